@@ -1,0 +1,31 @@
+# Compiler and linker options that every target shares: the interface library mxhub_options.
+find_package(OpenMP REQUIRED COMPONENTS C CXX)
+find_package(Threads REQUIRED)
+
+# ccache is used whenever it is there, so that a second build anywhere on the machine takes seconds.
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_C_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+endif()
+
+add_library(mxhub_options INTERFACE)
+target_compile_options(mxhub_options INTERFACE -Wall -Wextra -Werror)
+target_link_libraries(mxhub_options INTERFACE OpenMP::OpenMP_CXX Threads::Threads ${CMAKE_DL_LIBS})
+
+# Never -ffast-math (NaN and infinity have their meaning) and never -march=native (what we ship runs elsewhere).
+target_compile_options(mxhub_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-math-errno -fno-trapping-math>)
+set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
+
+find_program(MOLD_PROGRAM mold)
+if(MOLD_PROGRAM AND NOT MXHUB_SANITIZE)
+  target_link_options(mxhub_options INTERFACE -fuse-ld=mold)
+endif()
+
+if(MXHUB_SANITIZE)
+  string(REPLACE ";" "," mxhub_sanitizers "${MXHUB_SANITIZE}")
+  target_compile_options(mxhub_options INTERFACE -fsanitize=${mxhub_sanitizers} -fno-sanitize-recover=all
+                         -fno-omit-frame-pointer -g1)
+  target_link_options(mxhub_options INTERFACE -fsanitize=${mxhub_sanitizers})
+endif()
