@@ -1,0 +1,1 @@
+# One module per target language: naming, types and literals; templates hold layout only.
