@@ -4,10 +4,10 @@
 find_package(Python 3.9 REQUIRED COMPONENTS Interpreter Development.Module)
 
 set(mxhub_cffi_source "${CMAKE_BINARY_DIR}/_mxnet_cffi.c")
-file(GLOB mxhub_public_headers CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/capi/include/mxnet/*.h")
+file(GLOB mxhub_cffi_inputs CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/pycore/*cffi*" "${PROJECT_SOURCE_DIR}/pycore/mxnet/_cdef.h")
 add_custom_command(OUTPUT "${mxhub_cffi_source}"
-                   COMMAND "${Python_EXECUTABLE}" "${PROJECT_SOURCE_DIR}/pycore/build_cffi.py" "${mxhub_cffi_source}"
-                   DEPENDS "${PROJECT_SOURCE_DIR}/pycore/build_cffi.py" ${mxhub_public_headers}
+                   COMMAND "${Python_EXECUTABLE}" "${PROJECT_SOURCE_DIR}/pycore/build_cffi.py" --emit-c "${mxhub_cffi_source}"
+                   DEPENDS ${mxhub_cffi_inputs}
                    COMMENT "Generating the cffi module" VERBATIM)
 
 # The stable ABI: one binary for Python 3.9 and everything newer.

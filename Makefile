@@ -1,0 +1,62 @@
+# The commands of the README: `make demo` and `make test` set up everything that they need, in .venv and build/release.
+SHELL := /bin/bash
+VENV ?= .venv
+BUILD := build/release
+BIN := $(CURDIR)/$(VENV)/bin
+export PATH := $(BIN):$(PATH)
+JOBS ?= $(shell nproc)
+
+.PHONY: help demo test setup-demo setup-test test-core test-c test-python test-codegen lint format sanitize bench clean
+
+help:
+	@echo "make demo      train a digit recogniser, export it, read it back from Python and from C"
+	@echo "make test      build and run every test and the linters"
+	@echo "make format    lay out C++ and Python files as the linters want them"
+	@echo "make sanitize  C++ tests under the address, undefined-behaviour and thread sanitizers, short fuzz runs"
+	@echo "make bench     timings against peers"
+	@echo "make clean     remove build/ and .venv/"
+
+setup-demo:
+	@VENV=$(VENV) tools/setup.sh demo
+
+setup-test:
+	@VENV=$(VENV) tools/setup.sh test
+
+demo: setup-demo
+	cd examples/digits && $(BIN)/python demo.py
+
+# Each part prints its runner's own closing lines; all parts run even when one fails, and the result is the worst.
+test: setup-test
+	@failed=; for part in test-core test-c test-python test-codegen lint; do \
+	  echo "== $$part"; $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
+	if [ -n "$$failed" ]; then echo "== FAILED:$$failed"; exit 1; else echo "== all parts passed"; fi
+
+test-core:
+	cmake -S . -B $(BUILD) -DMXHUB_BUILD_TESTS=ON >$(BUILD)/configure.log || { cat $(BUILD)/configure.log; exit 1; }
+	cmake --build $(BUILD) --target capi_tests c_client -j $(JOBS)
+	$(BUILD)/capi_tests
+
+test-c:
+	$(BUILD)/c_client
+
+test-python:
+	$(BIN)/python -m pytest tests
+
+test-codegen:
+	$(BIN)/python -m codegen --check
+
+lint:
+	tools/lint.sh
+
+format:
+	clang-format -i $$(git ls-files 'capi/*.cc' 'capi/*.h' 'capi/*.c' 'examples/*.c' | grep -v include/mxnet)
+	ruff check --fix-only -q .
+
+sanitize: setup-test
+	tools/sanitize.sh
+
+bench: setup-test
+	$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf build .venv
