@@ -28,5 +28,5 @@ install(TARGETS mxnet _mxnet_cffi LIBRARY DESTINATION mxnet COMPONENT python)
 install(PROGRAMS "${MXHUB_DEPS_DIR}/lib/libdnnl.so.3" "${MXHUB_DEPS_DIR}/lib/libscipy_openblas.so"
         DESTINATION mxnet COMPONENT python)
 install(PROGRAMS "${mxhub_gomp}" DESTINATION mxnet RENAME libgomp.so.1 COMPONENT python)
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/capi/include/mxnet" DESTINATION mxnet/include COMPONENT python
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/capi/include/" DESTINATION mxnet/include COMPONENT python
         FILES_MATCHING PATTERN "*.h")

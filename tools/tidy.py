@@ -21,7 +21,8 @@ LAYERS = ("base", "tensor", "engine", "autograd", "graph", "runtime", "c_api")
 
 def project_inputs(build: Path) -> dict[str, list[str]]:
     """For each object file of the build, the project's own files that it was compiled from."""
-    output = subprocess.run(["ninja", "-C", str(build), "-t", "deps"], capture_output=True, text=True, check=True).stdout
+    command = ["ninja", "-C", str(build), "-t", "deps"]
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     inputs: dict[str, list[str]] = {}
     current: list[str] = []
     for line in output.splitlines():

@@ -23,8 +23,8 @@ def compile_predictor() -> str:
     from mxnet.libinfo import find_include_path, find_lib_path
 
     library, program = find_lib_path()[0], str(OUT / "predict")
-    run(os.environ.get("CC", "cc"), "-std=c11", "-O2", "-Wall", "-Wextra", "predict.c", "-I", find_include_path(), library,
-        f"-Wl,-rpath,{os.path.dirname(library)}", "-o", program)  # fmt: skip
+    flags = ["-std=c11", "-O2", "-Wall", "-Wextra", "-I", find_include_path(), f"-Wl,-rpath,{os.path.dirname(library)}"]
+    run(os.environ.get("CC", "cc"), *flags, "predict.c", library, "-o", program)
     return program
 
 

@@ -79,7 +79,8 @@ int main(int argc, char** argv) {
   check(MXPredFree(predictor));
 
   out = fopen(argv[4], "wb");
-  if (out == NULL || fwrite(scores, sizeof(float) * kClasses, (size_t)count, out) != (size_t)count || fclose(out) != 0) {
+  if (out == NULL || fwrite(scores, sizeof(float) * kClasses, (size_t)count, out) != (size_t)count ||
+      fclose(out) != 0) {
     perror(argv[4]);
     return 1;
   }

@@ -1,4 +1,4 @@
-"""Trains a LeNet-style network on handwritten digits with Gluon and exports it as digits-symbol.json, digits-0000.params."""
+"""Trains a LeNet-style Gluon network on digits; exports digits-symbol.json and digits-0000.params."""
 
 from __future__ import annotations
 
