@@ -1,0 +1,166 @@
+# Model of the operator registry: frozen dataclasses read from the library's JSON, and their consistency checks.
+"""What the library says about its operators, as plain data that every language's templates share."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from codegen import phrase
+
+KINDS = frozenset(
+    "int long uint ulong float double bool string enum shape tuple_float tuple_double tuple_int"
+    " optional_int optional_long optional_bool optional_float optional_double optional_shape".split()
+)
+ERROR_KINDS = ("argument", "shape", "type", "state", "memory", "io", "internal")
+
+
+class ModelError(ValueError):
+    """The registry's JSON contradicts itself or this model."""
+
+
+@dataclass(frozen=True)
+class Input:
+    name: str
+    phrase: str
+    doc: str = ""
+    optional: bool = False
+    variadic: bool = False
+    mutated: bool = False
+
+
+@dataclass(frozen=True)
+class Output:
+    name: str
+    doc: str = ""
+    visible: bool = True
+
+
+@dataclass(frozen=True)
+class Param:
+    name: str
+    kind: str
+    phrase: str
+    required: bool
+    default: str | None = None
+    enum: tuple[str | None, ...] | None = None
+    tag: str = ""
+    doc: str = ""
+
+    @property
+    def or_none(self) -> bool:
+        """Whether None is a value of its own."""
+        parsed = phrase.parse(self.phrase).type
+        return self.kind.startswith("optional_") or parsed.or_none or None in (parsed.choices or ())
+
+
+@dataclass(frozen=True)
+class Case:
+    name: str
+    inputs: dict[str, dict[str, Any]] = field(default_factory=dict)
+    params: dict[str, str] = field(default_factory=dict)
+    fails: dict[str, Any] | None = None
+    gradient: bool = True
+
+
+@dataclass(frozen=True)
+class Operator:
+    name: str
+    aliases: tuple[str, ...]
+    since: str
+    summary: str
+    description: str
+    inputs: tuple[Input, ...]
+    outputs: tuple[Output, ...]
+    params: tuple[Param, ...]
+    key_var_num_args: str
+    gradient: bool
+    random: bool
+    hidden: bool
+    examples: tuple[str, ...]
+    cases: tuple[Case, ...]
+    family: str = ""
+
+    @property
+    def variadic(self) -> bool:
+        """Whether the operator takes any number of inputs."""
+        return bool(self.key_var_num_args) or any(i.variadic for i in self.inputs)
+
+    @property
+    def variadic_input(self) -> Input | None:
+        """The input that stands for any number of arrays; fixed ones before it are taken from the front."""
+        if not self.variadic:
+            return None
+        return next((i for i in self.inputs if i.variadic), self.inputs[0] if self.inputs else Input("args", ""))
+
+
+@dataclass(frozen=True)
+class Registry:
+    version: str
+    operators: tuple[Operator, ...]
+
+    @property
+    def visible(self) -> tuple[Operator, ...]:
+        """Operators that get bindings."""
+        return tuple(o for o in self.operators if not o.hidden)
+
+    def names(self) -> dict[str, Operator]:
+        """All names, aliases included, with their operators. A canonical name wins over another's alias."""
+        table: dict[str, Operator] = {}
+        for o in self.operators:
+            for a in o.aliases:
+                table.setdefault(a, o)
+        table.update({o.name: o for o in self.operators})
+        return table
+
+
+def loads(text: str) -> Registry:
+    """Read the registry's JSON; raises ModelError where it is not what the model expects."""
+    raw = json.loads(text)
+    operators = tuple(sorted((_operator(o) for o in raw["operators"]), key=lambda o: o.name))
+    names = [o.name for o in operators]
+    if len(set(names)) != len(names):
+        raise ModelError("an operator is registered twice")
+    return Registry(raw["version"], operators)
+
+
+def _operator(raw: dict[str, Any]) -> Operator:
+    raw = dict(raw)
+    name = raw["name"]
+    raw["aliases"] = tuple(raw["aliases"])
+    raw["inputs"] = tuple(_build(Input, i, name) for i in raw["inputs"])
+    raw["outputs"] = tuple(_build(Output, o, name) for o in raw["outputs"])
+    raw["params"] = tuple(_param(p, name) for p in raw["params"])
+    raw["examples"] = tuple(raw["examples"])
+    raw["cases"] = tuple(_build(Case, c, name) for c in raw["cases"])
+    op = _build(Operator, raw, name)
+    arguments = [a.name for a in (*op.inputs, *op.params)]
+    if len(set(arguments)) != len(arguments):
+        raise ModelError(f"{name}: an argument name appears twice")
+    if op.key_var_num_args and op.key_var_num_args not in {p.name for p in op.params}:
+        raise ModelError(f"{name}: key_var_num_args '{op.key_var_num_args}' is no parameter")
+    return op
+
+
+def _param(raw: dict[str, Any], op: str) -> Param:
+    raw = dict(raw)
+    if raw.get("enum") is not None:
+        raw["enum"] = tuple(raw["enum"])
+    p = _build(Param, raw, op)
+    where = f"{op}({p.name})"
+    if p.kind not in KINDS:
+        raise ModelError(f"{where}: unknown kind {p.kind!r}")
+    parsed = phrase.parse(p.phrase)
+    if phrase.render(parsed) != p.phrase:
+        raise ModelError(f"{where}: phrase {p.phrase!r} does not survive parsing")
+    if parsed.required is not None and parsed.required != p.required:
+        raise ModelError(f"{where}: phrase and 'required' disagree")
+    return p
+
+
+def _build(cls: type, raw: dict[str, Any], op: str) -> Any:
+    try:
+        return cls(**raw)
+    except TypeError as e:
+        raise ModelError(f"{op}: {cls.__name__}: {e}") from e

@@ -1,0 +1,160 @@
+# mxnet.symbol, sparse: operator functions made from the registry by `python -m codegen`; do not edit.
+# ruff: noqa
+"""mxnet.symbol, sparse: one function for each operator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from .._ops import _SymOp
+from ..base import _Null
+
+if TYPE_CHECKING:
+    from numpy.typing import DTypeLike
+
+    from .symbol import Symbol
+
+__all__ = [
+    "ElementWiseSum",
+    "Embedding",
+    "FullyConnected",
+    "LinearRegressionOutput",
+    "LogisticRegressionOutput",
+    "MAERegressionOutput",
+    "abs",
+    "adam_update",
+    "add_n",
+    "arccos",
+    "arccosh",
+    "arcsin",
+    "arcsinh",
+    "arctan",
+    "arctanh",
+    "broadcast_add",
+    "broadcast_div",
+    "broadcast_minus",
+    "broadcast_mul",
+    "broadcast_plus",
+    "broadcast_sub",
+    "cast_storage",
+    "cbrt",
+    "ceil",
+    "clip",
+    "concat",
+    "cos",
+    "cosh",
+    "degrees",
+    "dot",
+    "elemwise_add",
+    "elemwise_div",
+    "elemwise_mul",
+    "elemwise_sub",
+    "exp",
+    "expm1",
+    "fix",
+    "floor",
+    "ftrl_update",
+    "gamma",
+    "gammaln",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "make_loss",
+    "mean",
+    "negative",
+    "norm",
+    "radians",
+    "relu",
+    "rint",
+    "round",
+    "rsqrt",
+    "sgd_mom_update",
+    "sgd_update",
+    "sigmoid",
+    "sign",
+    "sin",
+    "sinh",
+    "slice",
+    "sqrt",
+    "square",
+    "stop_gradient",
+    "sum",
+    "tan",
+    "tanh",
+    "trunc",
+    "where",
+    "zeros_like",
+]
+
+# Names of operators that live in another namespace; below the definitions, because those modules import from here too.
+from .gen_op import add_n as ElementWiseSum
+from .gen_op import Embedding as Embedding
+from .gen_op import FullyConnected as FullyConnected
+from .gen_op import LinearRegressionOutput as LinearRegressionOutput
+from .gen_op import LogisticRegressionOutput as LogisticRegressionOutput
+from .gen_op import MAERegressionOutput as MAERegressionOutput
+from .gen_op import abs as abs
+from .gen_op import adam_update as adam_update
+from .gen_op import add_n as add_n
+from .gen_op import arccos as arccos
+from .gen_op import arccosh as arccosh
+from .gen_op import arcsin as arcsin
+from .gen_op import arcsinh as arcsinh
+from .gen_op import arctan as arctan
+from .gen_op import arctanh as arctanh
+from .gen_op import broadcast_add as broadcast_add
+from .gen_op import broadcast_div as broadcast_div
+from .gen_op import broadcast_sub as broadcast_minus
+from .gen_op import broadcast_mul as broadcast_mul
+from .gen_op import broadcast_add as broadcast_plus
+from .gen_op import broadcast_sub as broadcast_sub
+from .gen_op import cast_storage as cast_storage
+from .gen_op import cbrt as cbrt
+from .gen_op import ceil as ceil
+from .gen_op import clip as clip
+from .gen_op import Concat as concat
+from .gen_op import cos as cos
+from .gen_op import cosh as cosh
+from .gen_op import degrees as degrees
+from .gen_op import dot as dot
+from .gen_op import elemwise_add as elemwise_add
+from .gen_op import elemwise_div as elemwise_div
+from .gen_op import elemwise_mul as elemwise_mul
+from .gen_op import elemwise_sub as elemwise_sub
+from .gen_op import exp as exp
+from .gen_op import expm1 as expm1
+from .gen_op import fix as fix
+from .gen_op import floor as floor
+from .gen_op import ftrl_update as ftrl_update
+from .gen_op import gamma as gamma
+from .gen_op import gammaln as gammaln
+from .gen_op import log as log
+from .gen_op import log10 as log10
+from .gen_op import log1p as log1p
+from .gen_op import log2 as log2
+from .gen_op import make_loss as make_loss
+from .gen_op import mean as mean
+from .gen_op import negative as negative
+from .gen_op import norm as norm
+from .gen_op import radians as radians
+from .gen_op import relu as relu
+from .gen_op import rint as rint
+from .gen_op import round as round
+from .gen_op import rsqrt as rsqrt
+from .gen_op import sgd_mom_update as sgd_mom_update
+from .gen_op import sgd_update as sgd_update
+from .gen_op import sigmoid as sigmoid
+from .gen_op import sign as sign
+from .gen_op import sin as sin
+from .gen_op import sinh as sinh
+from .gen_op import slice as slice
+from .gen_op import sqrt as sqrt
+from .gen_op import square as square
+from .gen_op import BlockGrad as stop_gradient
+from .gen_op import sum as sum
+from .gen_op import tan as tan
+from .gen_op import tanh as tanh
+from .gen_op import trunc as trunc
+from .gen_op import where as where
+from .gen_op import zeros_like as zeros_like
