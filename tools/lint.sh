@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Layout and bug checks of C++ and Python. Runs all of them, prints what each found, and fails if any did.
+# Layout and bug checks of C++ and Python: tools/lint.sh [build folder]. Runs all, prints what each found,
+# and fails if any did.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 status=0
@@ -11,5 +12,5 @@ mapfile -t cpp < <(git ls-files 'capi/*.cc' 'capi/*.h' 'capi/*.c' 'examples/*.c'
 check "clang-format (${#cpp[@]} files)" clang-format --dry-run -Werror "${cpp[@]}"
 check "ruff" ruff check -q .
 check "mypy" mypy
-check "clang-tidy" python tools/tidy.py
+check "clang-tidy" python tools/tidy.py --build "${1:-build/release}"
 exit $status

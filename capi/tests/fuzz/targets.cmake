@@ -1,0 +1,17 @@
+# Fuzz targets: with clang they are libFuzzer programs; with any compiler `<name>_smoke` mutates seeds by itself.
+foreach(target params symbol)
+  set(fuzz_sources "${CMAKE_CURRENT_SOURCE_DIR}/fuzz/fuzz_${target}.cc" ${mxhub_all_objects})
+  add_executable(fuzz_${target}_smoke "${CMAKE_CURRENT_SOURCE_DIR}/fuzz/driver.cc" ${fuzz_sources})
+  set(fuzz_programs fuzz_${target}_smoke)
+  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    add_executable(fuzz_${target} ${fuzz_sources})
+    target_link_options(fuzz_${target} PRIVATE -fsanitize=fuzzer)
+    list(APPEND fuzz_programs fuzz_${target})
+  endif()
+  foreach(program ${fuzz_programs})
+    target_link_libraries(${program} PRIVATE mxhub_internal)
+    set_target_properties(${program} PROPERTIES LINKER_LANGUAGE CXX BUILD_RPATH "${MXHUB_DEPS_DIR}/lib"
+                          RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
+  endforeach()
+  add_test(NAME fuzz_${target}_smoke COMMAND fuzz_${target}_smoke 10)
+endforeach()

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# C++ tests under the sanitizers, and short fuzz runs of the two file formats.
+# Usage: tools/sanitize.sh [address|thread ...]; both by default. Each has its own build folder under build/.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ $# -gt 0 ] || set -- address thread
+python=${PYTHON:-$PWD/.venv/bin/python}
+seconds=${FUZZ_SECONDS:-10}
+status=0
+
+build() {  # build <folder> <sanitizers> <extra cmake options...>
+  local folder=$1 sanitizers=$2
+  shift 2
+  cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1 -DMXHUB_SANITIZE="$sanitizers" \
+    -DMXHUB_BUILD_TESTS=ON -DPython_EXECUTABLE="$python" "$@" >"$folder.log" || { tail -30 "$folder.log"; return 1; }
+  cmake --build "$folder" -j "${JOBS:-$(nproc)}" >"$folder.log" || { tail -60 "$folder.log"; return 1; }
+}
+
+mkdir -p build
+for which in "$@"; do
+  echo "== $which"
+  case $which in
+    address)
+      build build/asan "address;undefined" -DMXHUB_FUZZ=ON
+      # Leaks are not counted: registries and pools live until the process ends, on purpose.
+      export ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1 UBSAN_OPTIONS=print_stacktrace=1
+      build/asan/capi_tests || status=1
+      for target in params symbol; do
+        (ulimit -c 0; build/asan/fuzz_${target}_smoke "$seconds") || status=1
+      done
+      ;;
+    thread)
+      build build/tsan thread
+      # libgomp is not instrumented, so what its threads share looks like a race: one thread for loops.
+      OMP_NUM_THREADS=1 TSAN_OPTIONS=halt_on_error=1 build/tsan/capi_tests --source-file='*engine*' || status=1
+      ;;
+  esac
+done
+exit $status
