@@ -2,11 +2,14 @@
 find_package(OpenMP REQUIRED COMPONENTS C CXX)
 find_package(Threads REQUIRED)
 
-# ccache is used whenever it is there, so that a second build anywhere on the machine takes seconds.
+# ccache is used whenever it is there. Paths inside the checkout count as relative, so that another clone or another
+# build folder at the same depth finds what was compiled before.
 find_program(CCACHE_PROGRAM ccache)
-if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_C_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+if(CCACHE_PROGRAM AND (NOT CMAKE_CXX_COMPILER_LAUNCHER OR CMAKE_CXX_COMPILER_LAUNCHER STREQUAL "ccache"))
+  set(mxhub_ccache "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1
+                   "${CCACHE_PROGRAM}")
+  set(CMAKE_C_COMPILER_LAUNCHER ${mxhub_ccache})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${mxhub_ccache})
 endif()
 
 add_library(mxhub_options INTERFACE)
