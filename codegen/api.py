@@ -13,9 +13,9 @@ ROLES = ("create", "free", "query", "mutate", "call", "wait")
 DIRECTIONS = ("in", "out", "inout")
 OWNERS = ("borrowed", "owned", "until-next-call", "until-next-error", "handle", "static")
 THREADS = ("any", "handle", "thread-state", "setup")
-VALUE_TYPES = frozenset(
-    "int unsigned uint32_t uint64_t int64_t size_t bool float mx_uint nn_uint".split()
-)  # types that cross the boundary by value
+VALUE_TYPES = frozenset(  # types that cross the boundary by value
+    ("int", "unsigned", "uint32_t", "uint64_t", "int64_t", "size_t", "bool", "float", "mx_uint", "nn_uint")
+)
 
 
 class ApiError(ValueError):

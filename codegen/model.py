@@ -9,10 +9,10 @@ from typing import Any
 
 from codegen import phrase
 
-KINDS = frozenset(
-    "int long uint ulong float double bool string enum shape tuple_float tuple_double tuple_int"
-    " optional_int optional_long optional_bool optional_float optional_double optional_shape".split()
-)
+SCALAR_KINDS = ("int", "long", "uint", "ulong", "float", "double", "bool", "string", "enum", "shape")
+TUPLE_KINDS = ("tuple_float", "tuple_double", "tuple_int")
+OPTIONAL_KINDS = tuple(f"optional_{k}" for k in ("int", "long", "bool", "float", "double", "shape"))
+KINDS = frozenset((*SCALAR_KINDS, *TUPLE_KINDS, *OPTIONAL_KINDS))
 ERROR_KINDS = ("argument", "shape", "type", "state", "memory", "io", "internal")
 
 
@@ -138,8 +138,6 @@ def _operator(raw: dict[str, Any]) -> Operator:
     arguments = [a.name for a in (*op.inputs, *op.params)]
     if len(set(arguments)) != len(arguments):
         raise ModelError(f"{name}: an argument name appears twice")
-    if op.key_var_num_args and op.key_var_num_args not in {p.name for p in op.params}:
-        raise ModelError(f"{name}: key_var_num_args '{op.key_var_num_args}' is no parameter")
     return op
 
 

@@ -36,7 +36,7 @@ class PhraseError(ValueError):
 
 @dataclass(frozen=True)
 class Type:
-    """What an argument takes: a base type, a tuple of ``element``, or one of ``choices`` (None among them: optional)."""
+    """What an argument takes: a base type, a tuple of ``element``, or one of ``choices`` (with None: optional)."""
 
     base: str
     non_negative: bool = False

@@ -19,7 +19,7 @@ def environment(filters: dict) -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
-        autoescape=False,  # noqa: S701 - the output is source code, not HTML
+        autoescape=False,  # the output is source code, not HTML
     )
     env.filters.update(filters)
     return env

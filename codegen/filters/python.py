@@ -162,7 +162,7 @@ def tuple_of(names: list[str] | tuple[str, ...], quoted: bool = False) -> str:
 
 
 def call_params(op: Operator) -> list[str]:
-    """Parameters that a function takes: the one that counts the inputs of a variadic operator is left to the runtime."""
+    """Parameters that a function takes; the runtime itself counts the inputs of a variadic operator."""
     return [p.name for p in op.params if p.name != op.key_var_num_args]
 
 
@@ -246,9 +246,7 @@ def _call_of(f: PyFunction, case: Case, cls: str) -> list[str]:
             lines.append(f">>> {name} = " + (_array(spec) if cls == "NDArray" else f"mx.sym.Variable({py_str(name)})"))
         if f.op.variadic:
             break
-    args += [
-        f"{k}={literal(v, params[k])}" for k, v in case.params.items() if k in params and k in call_params(f.op)
-    ]
+    args += [f"{k}={literal(v, params[k])}" for k, v in case.params.items() if k in params and k in call_params(f.op)]
     space = {"op": "", "internal": "_internal."}.get(f.module, f.module + ".")
     return [*lines, f">>> y = mx.{'nd' if cls == 'NDArray' else 'sym'}.{space}{f.name}({', '.join(args)})"]
 
