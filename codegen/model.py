@@ -58,7 +58,7 @@ class Param:
 @dataclass(frozen=True)
 class Case:
     name: str
-    inputs: dict[str, dict[str, Any]] = field(default_factory=dict)
+    inputs: tuple[tuple[str, dict[str, Any]], ...] = ()  # in the order of the case
     params: dict[str, str] = field(default_factory=dict)
     fails: dict[str, Any] | None = None
     gradient: bool = True
@@ -133,7 +133,7 @@ def _operator(raw: dict[str, Any]) -> Operator:
     raw["outputs"] = tuple(_build(Output, o, name) for o in raw["outputs"])
     raw["params"] = tuple(_param(p, name) for p in raw["params"])
     raw["examples"] = tuple(raw["examples"])
-    raw["cases"] = tuple(_build(Case, c, name) for c in raw["cases"])
+    raw["cases"] = tuple(_build(Case, {**c, "inputs": tuple(c["inputs"].items())}, name) for c in raw["cases"])
     op = _build(Operator, raw, name)
     arguments = [a.name for a in (*op.inputs, *op.params)]
     if len(set(arguments)) != len(arguments):

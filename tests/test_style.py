@@ -9,8 +9,8 @@ HARD_LIMIT = 800
 # How the first line of a file begins, by suffix; a `#!` line may stand before it.
 FIRST_LINE = {
     ".cc": ("// ",), ".h": ("// ", "/* "), ".c": ("/* ", "// "), ".cpp": ("// ",),
-    ".py": ("# ", '"""', 'r"""'), ".cmake": ("# ",), ".yaml": ("# ",), ".yml": ("# ",), ".toml": ("# ",), ".sh": ("# ",),
-    ".ini": ("# ",),
+    ".py": ("# ", '"""', 'r"""'), ".cmake": ("# ",), ".yaml": ("# ",), ".yml": ("# ",), ".toml": ("# ",),
+    ".sh": ("# ",), ".ini": ("# ",),
 }  # fmt: skip
 DATA = ("capi/api.yaml",)  # one record per function: long by nature, read by looking things up
 BY_MACHINE = "do not edit"

@@ -239,7 +239,7 @@ def _call_of(f: PyFunction, case: Case, cls: str) -> list[str]:
     params = {p.name: p for p in f.op.params}
     lines, args = [], []
     for i in f.op.inputs:
-        for name, spec in case.inputs.items():
+        for name, spec in case.inputs:
             if name != i.name and not (i.variadic or f.op.variadic):
                 continue
             args.append(name)

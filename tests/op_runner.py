@@ -1,0 +1,116 @@
+# Runs operators through the C ABI with ctypes: arrays in, arrays out, gradients; what test_op_cases.py stands on.
+"""A client of libmxnet.so that needs nothing of the Python package, so that the core is tested by itself."""
+
+import ctypes
+
+import numpy as np
+
+DTYPES = {
+    "float32": 0, "float64": 1, "float16": 2, "uint8": 3, "int32": 4, "int8": 5, "int64": 6, "bool": 7,
+    "int16": 8, "uint16": 9, "uint32": 10, "uint64": 11, "bfloat16": 12,
+}  # fmt: skip
+NAMES = {number: name for name, number in DTYPES.items()}
+KINDS = ("none", "argument", "shape", "type", "state", "memory", "io", "internal")
+
+
+class OpError(Exception):
+    """An error of the library, with its kind, operator and argument."""
+
+    def __init__(self, kind, op, argument, text):
+        super().__init__(text)
+        self.kind, self.op, self.argument, self.text = kind, op, argument, text
+
+
+class Runner:
+    """Calls into one library; every array that it makes is freed with `close`."""
+
+    def __init__(self, path):
+        self.lib = ctypes.CDLL(str(path))
+        self.lib.MXGetLastError.restype = ctypes.c_char_p
+        self.handles = []
+
+    def close(self):
+        for handle in self.handles:
+            self.lib.MXNDArrayFree(handle)
+        self.handles.clear()
+
+    def check(self, code):
+        if code == 0:
+            return
+        text = self.lib.MXGetLastError().decode()
+        kind, op, argument = ctypes.c_int(), ctypes.c_char_p(), ctypes.c_char_p()
+        self.lib.MXHubErrorGetLast(ctypes.byref(kind), ctypes.byref(op), ctypes.byref(argument))
+        raise OpError(KINDS[kind.value], (op.value or b"").decode(), (argument.value or b"").decode(), text)
+
+    def array(self, values, dtype=None):
+        """A new array with these values; bfloat16 values are given as their uint16 bits."""
+        values = np.ascontiguousarray(values)
+        handle = ctypes.c_void_p()
+        shape = (ctypes.c_int64 * max(values.ndim, 1))(*values.shape)
+        number = DTYPES[dtype or values.dtype.name]
+        self.check(self.lib.MXNDArrayCreateEx64(shape, values.ndim, 1, 0, 0, number, ctypes.byref(handle)))
+        self.handles.append(handle)
+        pointer = values.ctypes.data_as(ctypes.c_void_p)
+        self.check(self.lib.MXNDArraySyncCopyFromCPU(handle, pointer, ctypes.c_size_t(values.size)))
+        return handle
+
+    def numpy(self, handle):
+        """The values of an array; bfloat16 comes as float32."""
+        ndim, dims, number = ctypes.c_int(), ctypes.POINTER(ctypes.c_int64)(), ctypes.c_int()
+        self.check(self.lib.MXHubArrayDescribe(ctypes.byref(ndim), ctypes.byref(dims), ctypes.byref(number), handle))
+        shape, name = tuple(dims[i] for i in range(ndim.value)), NAMES[number.value]
+        values = np.empty(shape, np.uint16 if name == "bfloat16" else name)
+        pointer = values.ctypes.data_as(ctypes.c_void_p)
+        self.check(self.lib.MXNDArraySyncCopyToCPU(handle, pointer, ctypes.c_size_t(values.size)))
+        if name == "bfloat16":
+            values = (values.astype(np.uint32) << 16).view(np.float32).reshape(shape)
+        return values
+
+    def invoke(self, op, inputs, params):
+        """Handles of the visible outputs of an operator."""
+        invocation = ctypes.c_void_p()
+        keys = (ctypes.c_char_p * max(len(params), 1))(*(k.encode() for k in params))
+        values = (ctypes.c_char_p * max(len(params), 1))(*(v.encode() for v in params.values()))
+        self.check(self.lib.MXHubInvocationCreate(ctypes.byref(invocation), op.encode(), len(params), keys, values))
+        try:
+            outputs, count = (ctypes.c_void_p * 256)(), ctypes.c_uint32(0)
+            array = (ctypes.c_void_p * max(len(inputs), 1))(*(h.value for h in inputs))
+            self.check(self.lib.MXHubInvocationCall(outputs, 256, ctypes.byref(count), invocation, len(inputs), array))
+        finally:
+            self.lib.MXHubInvocationFree(invocation)
+        found = [ctypes.c_void_p(outputs[i]) for i in range(count.value)]
+        self.handles += found
+        return found
+
+    def forward(self, op, inputs, params, seed=7, train=False):
+        """Output values for input values, from a given random seed."""
+        was = ctypes.c_int()
+        self.check(self.lib.MXRandomSeed(seed))
+        self.check(self.lib.MXAutogradSetIsTraining(int(train), ctypes.byref(was)))
+        try:
+            return [self.numpy(h) for h in self.invoke(op, [self.array(v) for v in inputs], params)]
+        finally:
+            self.check(self.lib.MXAutogradSetIsTraining(was.value, None))
+
+    def gradients(self, op, inputs, params, head, wanted, seed=7):
+        """Gradients of sum(outputs * head) with respect to the inputs at the positions `wanted`."""
+        handles = [self.array(v) for v in inputs]
+        marked = (ctypes.c_void_p * len(wanted))(*(handles[i].value for i in wanted))
+        grads = [self.array(np.zeros_like(inputs[i])) for i in wanted]
+        buffers = (ctypes.c_void_p * len(wanted))(*(g.value for g in grads))
+        requests = (ctypes.c_uint32 * len(wanted))(*([1] * len(wanted)))
+        self.check(self.lib.MXAutogradMarkVariables(len(wanted), marked, requests, buffers))
+        self.check(self.lib.MXRandomSeed(seed))
+        was_recording, was_training = ctypes.c_int(), ctypes.c_int()
+        self.check(self.lib.MXAutogradSetIsTraining(1, ctypes.byref(was_training)))
+        self.check(self.lib.MXAutogradSetIsRecording(1, ctypes.byref(was_recording)))
+        try:
+            outputs = self.invoke(op, handles, params)
+        finally:
+            self.check(self.lib.MXAutogradSetIsRecording(was_recording.value, None))
+            self.check(self.lib.MXAutogradSetIsTraining(was_training.value, None))
+        used = [i for i, h in enumerate(head) if h is not None]
+        outs = (ctypes.c_void_p * len(used))(*(outputs[i].value for i in used))
+        heads = (ctypes.c_void_p * len(used))(*(self.array(head[i]).value for i in used))
+        self.check(self.lib.MXAutogradBackward(len(used), outs, heads, 0))
+        return [self.numpy(g) for g in grads]
