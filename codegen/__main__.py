@@ -7,12 +7,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen import api, c_headers, library, model, python_ops
+from codegen import api, c_headers, docs, library, model, python_ops
 from codegen.render import Outputs
 
 ROOT = Path(__file__).resolve().parent.parent
 FROM_API = {"c": c_headers.generate}
-FROM_REGISTRY = {"python": python_ops.generate}
+FROM_REGISTRY = {"python": python_ops.generate, "docs": docs.generate}
 LANGUAGES = (*FROM_API, *FROM_REGISTRY)
 
 

@@ -4,28 +4,13 @@ import inspect
 import json
 
 import pytest
+from entries import AXIS, operator, parameter
 
 from codegen import model, python_ops
 from codegen.filters import python as py
 from codegen.overlay import Overlay, OverlayError, load
 from codegen.render import Outputs
 
-
-def operator(name, **changes):
-    entry = {
-        "name": name, "aliases": [], "since": "1.0", "summary": f"Computes {name}.", "description": "",
-        "inputs": [{"name": "data", "phrase": "NDArray-or-Symbol", "doc": "The input."}],
-        "outputs": [{"name": "output", "doc": "The result."}], "params": [], "key_var_num_args": "",
-        "gradient": True, "random": False, "hidden": False, "examples": [], "cases": [],
-    }  # fmt: skip
-    return {**entry, **changes}
-
-
-def parameter(name, kind, phrase, default=None, **more):
-    return {"name": name, "kind": kind, "phrase": phrase, "required": default is None, "default": default, **more}
-
-
-AXIS = parameter("axis", "optional_shape", "Shape or None, optional, default=None", "None", doc="Axes to reduce.")
 RELU = parameter("act_type", "enum", "{'relu', 'tanh'}, required", enum=["relu", "tanh"])
 OPERATORS = [
     operator("sum", aliases=["sum_axis", "_np_sum"], params=[AXIS]),
