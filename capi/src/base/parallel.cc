@@ -13,6 +13,8 @@ std::atomic<int> g_limit{0};
 // OpenMP's pool does not survive fork: a child works alone.
 std::atomic<bool> g_forked{false};
 
+thread_local int t_serial = 0;
+
 struct ForkHook {
   ForkHook() {
     pthread_atfork(nullptr, nullptr, [] {
@@ -24,10 +26,13 @@ struct ForkHook {
 }  // namespace
 
 int thread_count() {
-  if (g_forked.load(std::memory_order_relaxed) || omp_in_parallel()) return 1;
+  if (t_serial > 0 || g_forked.load(std::memory_order_relaxed) || omp_in_parallel()) return 1;
   const int limit = g_limit.load(std::memory_order_relaxed);
   return limit > 0 ? limit : omp_get_max_threads();
 }
+
+void enter_serial() { ++t_serial; }
+void leave_serial() { --t_serial; }
 
 void set_thread_count(int n) {
   g_limit = n;

@@ -7,6 +7,9 @@ namespace mxhub {
 
 int thread_count();              // threads a kernel may use now (1 in a forked child)
 void set_thread_count(int n);    // MXSetNumOMPThreads
+// Between these two, kernels of this thread use no other threads.
+void enter_serial();
+void leave_serial();
 void run_parallel(int parts, void (*body)(void* context, int part), void* context);
 
 // f(begin, end) over [0, n) in pieces of at least `grain` items; runs on this thread when one piece suffices.

@@ -13,6 +13,7 @@
 #include "base/philox.h"
 #include "base/shape.h"
 #include "op/node.h"
+#include "tensor/ndarray.h"
 
 namespace mxhub {
 
@@ -185,6 +186,14 @@ using TypeFn = std::function<void(const void* params, TypeCtx&)>;
 using PrepareFn = std::function<Kernel(const void* params, const PrepareCtx&)>;
 using GradientFn = std::function<std::vector<Entry>(const void* params, const GradCtx&)>;
 using ReferenceFn = std::function<std::vector<Entry>(const void* params, const std::vector<Entry>& inputs)>;
+// A call on whole arrays, for operators that keep state, call back or decide output shapes while they run. `out` holds
+// arrays to write, or none-arrays to be made.
+struct ArrayCall {
+  const std::vector<NDArray>& in;
+  std::vector<NDArray>& out;
+  bool is_train;
+};
+using ArrayFn = std::function<void(const Params& params, const ArrayCall&)>;
 using CountFn = std::function<int(const void* params)>;
 using NamesFn = std::function<std::vector<std::string>(const void* params)>;
 using ListFn = std::function<std::vector<int>(const void* params)>;
@@ -210,6 +219,7 @@ class Op {
   PrepareFn prepare;
   GradientFn gradient;
   ReferenceFn reference;
+  ArrayFn execute;  // set: the operator has no kernel and runs on the calling thread
 
   int num_inputs(const void* p) const;    // -1 never: variadic counts come from key_var_num_args
   int num_outputs(const void* p) const;
@@ -317,6 +327,7 @@ class OpBuilder {
   OpBuilder& zero_gradient();  // differentiable, with gradient zero everywhere (sign, comparison, one_hot, ...)
   template <class F>
   OpBuilder& reference(F f) { op_->reference = detail::with_params<1>(f); return *this; }
+  OpBuilder& execute(ArrayFn f) { op_->execute = std::move(f); return *this; }
   OpBuilder& inplace(int in, int out) { op_->inplace.emplace_back(in, out); return *this; }
   OpBuilder& view() { op_->view = true; inplace(0, 0); return *this; }  // output 0 is input 0's data, reshaped
   OpBuilder& random() { op_->random = true; return *this; }
