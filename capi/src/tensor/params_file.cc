@@ -1,0 +1,178 @@
+// The .params file format.
+#include "tensor/params_file.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+namespace mxhub {
+namespace {
+constexpr uint64_t kListMagic = 0x112;
+constexpr uint32_t kV1 = 0xF993fac8;  // 64-bit dimensions
+constexpr uint32_t kV2 = 0xF993fac9;  // storage types
+constexpr uint32_t kV3 = 0xF993faca;  // NumPy shapes: scalars and zero dimensions
+
+class Writer {
+ public:
+  template <class T>
+  void put(T v) {
+    out.append(reinterpret_cast<const char*>(&v), sizeof v);
+  }
+  void array(const NDArray& a, bool np) {
+    put<uint32_t>(np ? kV3 : kV2);
+    put<int32_t>(0);  // dense
+    if (a.is_none()) {
+      put<int32_t>(np ? -1 : 0);
+      return;
+    }
+    put<int32_t>(a.shape().ndim());
+    for (const int64_t d : a.shape()) put<int64_t>(d);
+    put<int32_t>(1);  // the file says CPU whatever the device
+    put<int32_t>(0);
+    put<int32_t>(static_cast<int32_t>(a.dtype()));
+    if (a.bytes()) out.append(static_cast<const char*>(a.data()), a.bytes());
+  }
+  std::string out;
+};
+
+class Reader {
+ public:
+  Reader(const void* data, size_t size) : p_(static_cast<const char*>(data)), left_(size) {}
+  template <class T>
+  T get(const char* what) {
+    T v;
+    std::memcpy(&v, take(sizeof(T), what), sizeof(T));
+    return v;
+  }
+  const char* take(size_t n, const char* what) {
+    if (n > left_) bad("it ends within ", what, ": ", n, " bytes are expected, ", left_, " are left");
+    const char* p = p_;
+    p_ += n;
+    left_ -= n;
+    return p;
+  }
+  size_t left() const { return left_; }
+  template <class... A>
+  [[noreturn]] static void bad(const A&... text) {
+    fail(Kind::kIo, "", "", "not a valid array file: ", text...);
+  }
+
+  NDArray array() {
+    const uint32_t magic = get<uint32_t>("an array's header");
+    if (magic == kV2 || magic == kV3) {
+      const int32_t stype = get<int32_t>("a storage type");
+      if (stype != 0) bad("storage type ", stype, " (sparse or unknown) cannot be read");
+      return body(shape64(get<int32_t>("a shape")), magic == kV3);
+    }
+    if (magic == kV1) return body(shape64(static_cast<int32_t>(get<uint32_t>("a shape"))), false);
+    // The first format starts with the number of dimensions, which are 32-bit.
+    const uint32_t ndim = magic;
+    if (ndim > kMaxDim) bad("an array's header is ", magic, ", neither a known version nor a number of dimensions");
+    std::vector<int64_t> dims;
+    for (uint32_t i = 0; i < ndim; ++i) dims.push_back(get<uint32_t>("a shape"));
+    return body(Shape(dims), false);
+  }
+  std::string text() {
+    const uint64_t n = get<uint64_t>("a name");
+    return std::string(take(n, "a name"), n);
+  }
+
+ private:
+  static constexpr uint32_t kMaxDim = 64;
+  Shape shape64(int32_t ndim) {
+    if (ndim == -1) return Shape();
+    if (ndim < 0 || ndim > static_cast<int32_t>(kMaxDim)) bad("an array has ", ndim, " dimensions");
+    std::vector<int64_t> dims;
+    for (int32_t i = 0; i < ndim; ++i) dims.push_back(get<int64_t>("a shape"));
+    return Shape(dims);
+  }
+  NDArray body(const Shape& shape, bool np) {
+    if (!shape.ndim_known() || (shape.ndim() == 0 && !np)) return NDArray();
+    get<int32_t>("a device");
+    get<int32_t>("a device");
+    const int32_t type = get<int32_t>("a dtype");
+    if (!dtype_valid(type)) bad("an array has the unknown dtype id ", type);
+    uint64_t bytes = dtype_size(static_cast<DType>(type));
+    for (const int64_t d : shape)
+      if (d < 0 || __builtin_mul_overflow(bytes, static_cast<uint64_t>(d), &bytes)) bad("an array claims shape ", shape);
+    const char* data = take(bytes, "an array's values");
+    NDArray a(shape, static_cast<DType>(type));
+    if (bytes) std::memcpy(a.data(), data, bytes);
+    return a;
+  }
+  const char* p_;
+  size_t left_;
+};
+
+struct Close {
+  void operator()(FILE* f) const { std::fclose(f); }
+};
+using File = std::unique_ptr<FILE, Close>;
+
+File open(const std::string& path, const char* how) {
+  File f(std::fopen(path.c_str(), how));
+  if (!f) fail(Kind::kIo, "", "fname", "cannot open '", path, "': ", std::strerror(errno));
+  return f;
+}
+}  // namespace
+
+std::string array_to_bytes(const NDArray& a, bool np) {
+  Writer w;
+  w.array(a, np);
+  return std::move(w.out);
+}
+
+NDArray array_from_bytes(const void* data, size_t size) { return Reader(data, size).array(); }
+
+void save_arrays(const std::string& path, const std::vector<NDArray>& arrays, const std::vector<std::string>& names,
+                 bool np) {
+  const File f = open(path, "wb");
+  auto flush = [&](Writer& w) {
+    if (std::fwrite(w.out.data(), 1, w.out.size(), f.get()) != w.out.size())
+      fail(Kind::kIo, "", "fname", "cannot write '", path, "': ", std::strerror(errno));
+    w.out.clear();
+  };
+  Writer w;
+  w.put<uint64_t>(kListMagic);
+  w.put<uint64_t>(0);
+  w.put<uint64_t>(arrays.size());
+  for (const NDArray& a : arrays) {
+    w.array(a, np);
+    flush(w);
+  }
+  w.put<uint64_t>(names.size());
+  for (const auto& n : names) {
+    w.put<uint64_t>(n.size());
+    w.out += n;
+  }
+  flush(w);
+  if (std::fflush(f.get()) != 0) fail(Kind::kIo, "", "fname", "cannot write '", path, "': ", std::strerror(errno));
+}
+
+std::vector<NDArray> load_arrays(const void* data, size_t size, std::vector<std::string>* names) {
+  Reader r(data, size);
+  if (r.get<uint64_t>("the header") != kListMagic) Reader::bad("it does not begin with the magic number");
+  r.get<uint64_t>("the header");
+  const uint64_t count = r.get<uint64_t>("the header");
+  if (count > r.left() / 4) Reader::bad("it claims ", count, " arrays in ", r.left(), " bytes");
+  std::vector<NDArray> arrays;
+  for (uint64_t i = 0; i < count; ++i) arrays.push_back(r.array());
+  const uint64_t named = r.get<uint64_t>("the number of names");
+  if (named != 0 && named != count) Reader::bad("it has ", count, " arrays and ", named, " names");
+  names->clear();
+  for (uint64_t i = 0; i < named; ++i) names->push_back(r.text());
+  return arrays;
+}
+
+std::vector<NDArray> load_arrays_file(const std::string& path, std::vector<std::string>* names) {
+  const File f = open(path, "rb");
+  std::string data;
+  char part[1 << 16];
+  size_t n;
+  while ((n = std::fread(part, 1, sizeof part, f.get())) > 0) data.append(part, n);
+  if (std::ferror(f.get())) fail(Kind::kIo, "", "fname", "cannot read '", path, "': ", std::strerror(errno));
+  return load_arrays(data.data(), data.size(), names);
+}
+
+}  // namespace mxhub
