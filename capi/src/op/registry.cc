@@ -162,8 +162,12 @@ const std::vector<const Op*>& Op::all() {
   return t.sorted;
 }
 
-OpBuilder::OpBuilder(std::string name) : op_(std::make_unique<Op>()) {
+OpBuilder::OpBuilder(std::string name, const char* file) : op_(std::make_unique<Op>()) {
   op_->name = std::move(name);
+  const std::string path = file;
+  const size_t end = path.rfind('/');
+  const size_t before = end == std::string::npos || end == 0 ? std::string::npos : path.rfind('/', end - 1);
+  if (before != std::string::npos) op_->family = path.substr(before + 1, end - before - 1);
   op_->params = param_type<NoParam>();
 }
 OpBuilder& OpBuilder::alias(std::initializer_list<const char*> names) {

@@ -201,6 +201,7 @@ using ListFn = std::function<std::vector<int>(const void* params)>;
 class Op {
  public:
   std::string name, since = "1.0", summary, description;
+  std::string family;  // the folder of the file that declares it
   std::vector<std::string> aliases, examples;
   ParamType params;
   std::vector<InputInfo> inputs;
@@ -270,7 +271,7 @@ auto with_params(F f) {
 // void(const P&, ShapeCtx&) or void(ShapeCtx&).
 class OpBuilder {
  public:
-  explicit OpBuilder(std::string name);
+  explicit OpBuilder(std::string name, const char* file = __builtin_FILE());
   OpBuilder(const OpBuilder&) = delete;
   ~OpBuilder();  // completes the defaults and enters the operator into the registry
 

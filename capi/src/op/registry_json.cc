@@ -8,8 +8,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Json to_json(const FieldInfo& f) {
-  Json j{{"name", f.name}, {"kind", f.kind},   {"phrase", f.phrase}, {"required", f.required},
-         {"default", nullptr}, {"enum", nullptr}, {"tag", f.tag}, {"doc", f.doc}};
+  Json j{{"name", f.name},     {"kind", f.kind},  {"phrase", f.phrase}, {"required", f.required},
+         {"default", nullptr}, {"enum", nullptr}, {"tag", f.tag},       {"doc", f.doc}};
   if (!f.required) j["default"] = f.default_text;
   if (!f.choices.empty()) {
     j["enum"] = Json::array();
@@ -28,7 +28,10 @@ Json to_json(const Case& c) {
     } else {
       v["values"] = i.values;
     }
-    inputs[i.name] = std::move(v);
+    // Inputs of a variadic operator may all have the same name in a case.
+    std::string name = i.name;
+    for (int n = 1; inputs.contains(name); ++n) name = i.name + std::to_string(n);
+    inputs[name] = std::move(v);
   }
   for (const auto& [k, v] : c.params) params[k] = v;
   Json j{{"name", c.name}, {"inputs", inputs}, {"params", params}, {"gradient", c.check_gradient}, {"fails", nullptr}};
@@ -37,11 +40,21 @@ Json to_json(const Case& c) {
 }
 
 Json to_json(const Op& op) {
-  Json j{{"name", op.name},       {"aliases", op.aliases},         {"since", op.since},
-         {"summary", op.summary}, {"description", op.description}, {"inputs", Json::array()},
-         {"outputs", Json::array()}, {"params", Json::array()},    {"key_var_num_args", op.key_var_num_args},
-         {"gradient", static_cast<bool>(op.gradient)},             {"random", op.random},
-         {"hidden", op.hidden},   {"examples", op.examples},       {"cases", Json::array()}};
+  Json j{{"name", op.name},
+         {"aliases", op.aliases},
+         {"since", op.since},
+         {"family", op.family},
+         {"summary", op.summary},
+         {"description", op.description},
+         {"inputs", Json::array()},
+         {"outputs", Json::array()},
+         {"params", Json::array()},
+         {"key_var_num_args", op.key_var_num_args},
+         {"gradient", static_cast<bool>(op.gradient)},
+         {"random", op.random},
+         {"hidden", op.hidden},
+         {"examples", op.examples},
+         {"cases", Json::array()}};
   // What the default parameters show: which inputs and outputs are there without being asked for.
   int inputs = static_cast<int>(op.inputs.size()), visible = static_cast<int>(op.outputs.size());
   const std::shared_ptr<void> defaults = op.params.create();
