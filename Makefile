@@ -6,6 +6,7 @@ BIN := $(CURDIR)/$(VENV)/bin
 export PATH := $(BIN):$(PATH)
 JOBS ?= $(shell nproc)
 
+
 .PHONY: help demo test setup-demo setup-test test-core test-c test-python test-codegen lint format sanitize bench clean
 
 help:
@@ -35,6 +36,7 @@ test-core:
 	cmake -S . -B $(BUILD) -DMXHUB_BUILD_TESTS=ON >$(BUILD)/configure.log || { cat $(BUILD)/configure.log; exit 1; }
 	cmake --build $(BUILD) --target capi_tests c_client -j $(JOBS)
 	$(BUILD)/capi_tests
+	@PYTHON=$(BIN)/python tools/sanitize.sh thread
 
 test-c:
 	$(BUILD)/c_client

@@ -3,16 +3,18 @@
 #include <doctest/doctest.h>
 
 #include <cstdio>
+#include <string>
 
 namespace {
 
-// Prints "capi_tests: N passed, N failed, N skipped" after doctest's own summary.
+// Prints "<program>: N passed, N failed, N skipped" after doctest's own summary.
 class ClosingLine : public doctest::IReporter {
  public:
   explicit ClosingLine(const doctest::ContextOptions& options) : options_(options) {}
   void test_run_end(const doctest::TestRunStats& stats) override {
     if (options_.count || options_.list_test_cases) return;
-    std::printf("capi_tests: %u passed, %u failed, %u skipped\n",
+    const std::string program = options_.binary_name.c_str();
+    std::printf("%s: %u passed, %u failed, %u skipped\n", program.substr(program.rfind('/') + 1).c_str(),
                 stats.numTestCasesPassingFilters - stats.numTestCasesFailed, stats.numTestCasesFailed,
                 stats.numTestCases - stats.numTestCasesPassingFilters);
   }
