@@ -211,6 +211,12 @@ class Op {
   bool hidden = false, random = false, optional_outputs = false, view = false, no_gradient = false;
   std::vector<std::pair<int, int>> inplace;  // (input, output) that may share memory
 
+  // Attributes that a variable gets when it is made up for an input: input, key, value.
+  struct VarAttr {
+    std::string input, key, value;
+  };
+  std::vector<VarAttr> var_attrs;
+
   CountFn count_inputs, count_outputs, count_visible;  // by default: the declared lists
   NamesFn name_inputs, name_outputs;
   ListFn list_mutated;   // indices of inputs the kernel writes (auxiliary states, optimizer state)
@@ -334,6 +340,10 @@ class OpBuilder {
   OpBuilder& random() { op_->random = true; return *this; }
   OpBuilder& hidden() { op_->hidden = true; return *this; }
   OpBuilder& optional_outputs() { op_->optional_outputs = true; return *this; }
+  OpBuilder& var_attr(std::string input, std::string key, std::string value) {
+    op_->var_attrs.push_back({std::move(input), std::move(key), std::move(value)});
+    return *this;
+  }
   OpBuilder& phrase(const std::string& input, const std::string& text);  // an input's unusual registry phrase
   template <class... C>
   OpBuilder& cases(C&&... c) { (op_->cases.push_back(std::forward<C>(c)), ...); return *this; }

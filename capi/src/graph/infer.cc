@@ -1,0 +1,100 @@
+// Shape and type inference over a graph.
+#include "graph/infer.h"
+
+namespace mxhub {
+namespace {
+// The error of a node says which node it was.
+template <class F>
+void at_node(const Node& n, const F& f) {
+  try {
+    f();
+  } catch (const Error& e) {
+    std::string text = e.what();
+    const std::string op = "[" + e.op() + "] ", arg = "argument '" + e.argument() + "': ";
+    if (text.compare(0, op.size(), op) == 0) text = text.substr(op.size());
+    if (text.compare(0, arg.size(), arg) == 0) text = text.substr(arg.size());
+    throw Error(e.kind(), e.op(), e.argument(), text + " (Error in operator " + n.name + ")");
+  }
+}
+
+Shape attr_shape(const Node& n, bool np_shape) {
+  const auto it = n.attrs.find("__shape__");
+  if (it == n.attrs.end()) return Shape();
+  try {
+    Shape s = detail::parse_shape(it->second);
+    if (!np_shape) {
+      if (s.ndim() == 0) return Shape();
+      for (int64_t& d : s)
+        if (d == 0) d = -1;
+    }
+    return s;
+  } catch (const detail::BadValue& e) {
+    fail(Kind::kArgument, "", "__shape__", "expected ", e.expected, " on variable '", n.name, "', got '", it->second, "'");
+  }
+}
+
+// Sweeps forward and backward until a sweep changes nothing.
+template <class T, class Rule>
+void sweep(const IndexedGraph& g, std::vector<T>* values, const Rule& rule) {
+  const size_t n = g.nodes.size();
+  for (size_t round = 0; round < n + 2; ++round) {
+    bool changed = false;
+    for (size_t k = 0; k < n; ++k) {
+      const size_t i = round % 2 == 0 ? k : n - 1 - k;
+      const Node& node = *g.nodes[i];
+      if (node.is_variable()) continue;
+      std::vector<T> in, out;
+      for (const Entry& e : node.inputs) in.push_back((*values)[g.entry(e)]);
+      for (uint32_t e = g.entry_begin[i]; e < g.entry_begin[i + 1]; ++e) out.push_back((*values)[e]);
+      at_node(node, [&] { rule(node, in, out); });
+      auto put = [&](uint32_t e, const T& v) {
+        if ((*values)[e] == v) return;
+        (*values)[e] = v;
+        changed = true;
+      };
+      for (size_t x = 0; x < in.size(); ++x) put(g.entry(node.inputs[x]), in[x]);
+      for (size_t x = 0; x < out.size(); ++x) put(g.entry_begin[i] + static_cast<uint32_t>(x), out[x]);
+    }
+    if (!changed && round > 0) return;
+  }
+}
+}  // namespace
+
+void infer_shapes(const IndexedGraph& g, std::vector<Shape>* shapes, bool np_shape) {
+  shapes->resize(g.num_entries());
+  for (size_t i = 0; i < g.nodes.size(); ++i) {
+    if (!g.nodes[i]->is_variable()) continue;
+    Shape& s = (*shapes)[g.entry_begin[i]];
+    const Shape declared = attr_shape(*g.nodes[i], np_shape);
+    if (!s.ndim_known()) s = declared;
+    else merge_shape(&s, declared);  // what the caller says counts more than the attribute
+  }
+  sweep(g, shapes, [&](const Node& n, std::vector<Shape>& in, std::vector<Shape>& out) {
+    ShapeCtx ctx(*n.op, n.params.get(), in, out, np_shape);
+    n.op->shape(n.params.get(), ctx);
+  });
+}
+
+void infer_types(const IndexedGraph& g, std::vector<DType>* types) {
+  types->resize(g.num_entries(), DType::kUnknown);
+  for (size_t i = 0; i < g.nodes.size(); ++i) {
+    if (!g.nodes[i]->is_variable()) continue;
+    DType& t = (*types)[g.entry_begin[i]];
+    const auto it = g.nodes[i]->attrs.find("__dtype__");
+    if (t != DType::kUnknown || it == g.nodes[i]->attrs.end()) continue;
+    try {
+      const int64_t id = detail::parse_int(it->second, -1, 1000);
+      if (id >= 0 && !dtype_valid(static_cast<int>(id))) throw detail::BadValue{"a dtype id"};
+      t = static_cast<DType>(id);
+    } catch (const detail::BadValue& e) {
+      fail(Kind::kArgument, "", "__dtype__", "expected ", e.expected, " on variable '", g.nodes[i]->name, "', got '",
+           it->second, "'");
+    }
+  }
+  sweep(g, types, [&](const Node& n, std::vector<DType>& in, std::vector<DType>& out) {
+    TypeCtx ctx(*n.op, n.params.get(), in, out);
+    n.op->dtype(n.params.get(), ctx);
+  });
+}
+
+}  // namespace mxhub
