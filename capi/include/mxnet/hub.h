@@ -106,7 +106,7 @@ MXNET_DLL int MXHubRegistryJSON(const char** out);
 /*!
  * Kind, operator and argument of the calling thread's last error; operator and argument are empty strings where the
  * error has none.
- * @param out_kind [out] MXHubErrorKind.
+ * @param out_kind [out, null when not wanted] MXHubErrorKind.
  * @param out_op [out, valid until the next failing call on this thread, null when not wanted] Name of the operator.
  * @param out_argument [out, valid until the next failing call on this thread, null when not wanted] Name of the
  *   argument.
