@@ -1,0 +1,14 @@
+/* Helpers compiled into the Python extension: they keep out-parameters in thread-local memory, so that a call from
+ * Python allocates nothing. Results stay valid until the next helper call on the same thread. */
+int64_t* mxpy_describe(NDArrayHandle array);
+int mxpy_call(HubInvocationHandle inv, uint32_t n, NDArrayHandle a, NDArrayHandle b, NDArrayHandle c, NDArrayHandle d,
+              NDArrayHandle e, NDArrayHandle f, NDArrayHandle g, NDArrayHandle h);
+int mxpy_call_many(HubInvocationHandle inv, uint32_t n, NDArrayHandle* inputs);
+int mxpy_call_into(HubInvocationHandle inv, NDArrayHandle out, uint32_t n, NDArrayHandle a, NDArrayHandle b,
+                   NDArrayHandle c, NDArrayHandle d, NDArrayHandle e, NDArrayHandle f, NDArrayHandle g,
+                   NDArrayHandle h);
+int mxpy_call_into_many(HubInvocationHandle inv, uint32_t num_outputs, NDArrayHandle* outputs, uint32_t n,
+                        NDArrayHandle* inputs);
+NDArrayHandle* mxpy_outputs(void);
+int mxpy_cached_call(CachedOpHandle op, int n, NDArrayHandle* inputs);
+int mxpy_flag(int which);

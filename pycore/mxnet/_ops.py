@@ -1,0 +1,323 @@
+"""Operator runtime: the callables behind generated operator functions, and cached ops.
+
+A call from Python to an operator costs little because everything that depends on parameters alone (names, text forms,
+the library's prepared invocation) is done once and found again by the tuple of parameter values.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from . import _capi, attribute, name as _name
+from ._capi import call0, call1, call2, call3, last_error
+from .base import ArgumentError, DTypeError, _Null
+from .context import Context
+
+__all__ = ["CachedOp", "bfloat16"]
+
+bfloat16 = np.dtype([("bfloat16", np.uint16)])
+
+# How many parameter sets an operator keeps prepared; learning rates that change at each step must not fill memory.
+_MAX_PREPARED = 256
+
+
+class _Unbound:
+    pass
+
+
+# Set by bind_array_class / bind_symbol_class once those modules are there.
+NDArray: Any = _Unbound
+Symbol: Any = _Unbound
+_new = object.__new__
+
+
+def bind_array_class(cls: type) -> None:
+    """Tell the runtime which class wraps array handles."""
+    global NDArray
+    NDArray = cls
+
+
+def bind_symbol_class(cls: type) -> None:
+    """Tell the runtime which class wraps symbol handles."""
+    global Symbol
+    Symbol = cls
+
+
+def wrap_array(handle: Any) -> Any:
+    """An array object that owns `handle`."""
+    result = _new(NDArray)
+    result._h = handle
+    return result
+
+
+def to_text(value: Any) -> str:
+    """The text form in which a parameter value crosses the C ABI."""
+    if isinstance(value, str):
+        return value
+    if value is None or isinstance(value, (bool, int)):
+        return str(value)
+    if isinstance(value, float):
+        return repr(float(value))
+    if isinstance(value, np.dtype):
+        return "bfloat16" if value == bfloat16 else value.name
+    if isinstance(value, np.generic):
+        return to_text(value.item())
+    if isinstance(value, (tuple, list)):
+        parts = [to_text(v) for v in value]
+        if isinstance(value, list):
+            return "[" + ", ".join(parts) + "]"
+        return "(" + ", ".join(parts) + (",)" if len(parts) == 1 else ")")
+    if isinstance(value, type):
+        return np.dtype(value).name
+    if isinstance(value, np.ndarray):
+        return to_text(tuple(value.tolist()) if value.ndim else value.item())
+    if isinstance(value, (NDArray, Symbol)):
+        raise DTypeError(f"expected a plain value, got {type(value).__name__}")
+    if isinstance(value, (range, set, frozenset)):
+        return to_text(tuple(value))
+    return str(value)
+
+
+def _texts(op: str, names: Any, params: Any, kwargs: dict) -> tuple[list[str], list[str]]:
+    """Names and text forms of the parameters that were given."""
+    keys, values = [], []
+    for key, value in (*zip(names, params), *kwargs.items()):
+        if value is not _Null:
+            try:
+                values.append(to_text(value))
+            except DTypeError as error:
+                raise DTypeError(f"[{op}] argument '{key}': {error}") from None
+            keys.append(key)
+    return keys, values
+
+
+class _NDOp:
+    """One operator for arrays: `op(inputs, parameter_values, out, further_kwargs)`."""
+
+    __slots__ = ("name", "inputs", "params", "variadic", "plain", "_single", "_prepared")
+
+    def __init__(self, name: str, inputs: tuple[str, ...] | None, params: tuple[str, ...],
+                 variadic: str | None = None):
+        self.name = name
+        self.inputs = inputs
+        self.variadic = variadic
+        self.params = params if not variadic else tuple(p for p in params if p != variadic)
+        # `plain` is the invocation without parameters, for callers that know that they have none.
+        self.plain = _capi.NULL
+        self._single: dict[Any, Any] = {}
+        self._prepared: dict[Any, Any] = {}
+
+    def __call__(self, data: tuple, params: tuple, out: Any = None, kwargs: Any = None) -> Any:
+        if out is not None or kwargs:
+            return self._general(data, params, out, kwargs or {})
+        n = len(data)
+        try:
+            while n and data[n - 1] is None:
+                n -= 1
+            if self.inputs is None:
+                inv = self._single[n, params, (*map(type, params),)]
+            elif params:
+                inv = self._single[params, (*map(type, params),)]
+            else:
+                inv = self.plain
+            if n == 1:
+                handle = call1(inv, data[0]._h)
+            elif n == 2:
+                handle = call2(inv, data[0]._h, data[1]._h)
+            elif n == 3:
+                handle = call3(inv, data[0]._h, data[1]._h, data[2]._h)
+            elif n == 0:
+                handle = call0(inv)
+            else:
+                return self._general(data, params, None, {})
+        except (KeyError, AttributeError, TypeError):
+            return self._general(data, params, None, {})
+        if handle:
+            result = _new(NDArray)
+            result._h = handle
+            return result
+        if not inv:
+            return self._general(data, params, None, {})
+        raise last_error()
+
+    def prepare(self, params: tuple = (), kwargs: dict | None = None, count: int | None = None) -> Any:
+        """The prepared invocation for parameter values; made once per set."""
+        keys, values = _texts(self.name, self.params, params, kwargs or {})
+        if self.variadic and count is not None and self.variadic not in keys:
+            keys.append(self.variadic)
+            values.append(str(count))
+        key = (*keys, *values)
+        inv = self._prepared.get(key)
+        if inv is None:
+            if len(self._prepared) >= _MAX_PREPARED:
+                self._prepared.clear()
+                self._single.clear()
+            inv = self._prepared[key] = _capi.invocation(self.name, keys, values)
+        return inv
+
+    def _handles(self, data: tuple) -> list:
+        handles = []
+        for i, array in enumerate(data):
+            if array is None and self.inputs is not None:
+                continue  # an optional input that was not given
+            try:
+                handle = array._h
+            except AttributeError:
+                which = self.inputs[i] if self.inputs else f"data[{i}]"
+                raise DTypeError(f"[{self.name}] argument '{which}': expected NDArray, "
+                                 f"got {type(array).__name__}") from None
+            if handle is None:
+                which = self.inputs[i] if self.inputs else f"data[{i}]"
+                raise ArgumentError(f"[{self.name}] argument '{which}': expected a live NDArray, got a released one")
+            handles.append(handle)
+        return handles
+
+    def _general(self, data: tuple, params: tuple, out: Any, kwargs: dict) -> Any:
+        """Any number of inputs and outputs."""
+        if kwargs:
+            kwargs = {k: v for k, v in kwargs.items() if k not in ("name", "attr") and v is not None}
+        handles = self._handles(data)
+        n = len(handles)
+        inv = self.prepare(params, kwargs, n)
+        if out is not None:
+            outs = out if isinstance(out, (list, tuple)) else (out,)
+            targets = [getattr(o, "_h", None) for o in outs]
+            if None in targets:
+                bad = outs[targets.index(None)]
+                raise DTypeError(f"[{self.name}] argument 'out': expected NDArray, got {type(bad).__name__}")
+            if len(outs) == 1 and n <= 8:
+                handles += [_capi.NULL] * (8 - n)
+                code = _capi.call_into(inv, targets[0], n, *handles)
+            else:
+                code = _capi.call_into_many(inv, len(outs), _capi.handles(targets), n, _capi.handles(handles))
+            if code != 0:
+                raise last_error()
+            return out
+        if n <= 8:
+            count = _capi.call_any(inv, n, *handles, *[_capi.NULL] * (8 - n))
+        else:
+            count = _capi.call_many(inv, n, _capi.handles(handles))
+        if count < 0:
+            raise last_error()
+        results = _capi.outputs()
+        if count == 1:
+            if not kwargs:
+                self._remember(inv, params, n)
+            return wrap_array(results[0])
+        return [wrap_array(results[i]) for i in range(count)]
+
+    def _remember(self, inv: Any, params: tuple, n: int) -> None:
+        """File an invocation with a single output for the fast path."""
+        if self.inputs is not None and not params:
+            self.plain = inv
+            return
+        for value in params:
+            # 0.0 and -0.0 are equal keys but different values; both stay on the path that compares texts.
+            if isinstance(value, float) and value == 0.0:
+                return
+        types = (*map(type, params),)
+        try:
+            self._single[(n, params, types) if self.inputs is None else (params, types)] = inv
+        except TypeError:
+            pass  # lists and arrays cannot be keys
+
+
+class _SymOp:
+    """One operator for symbols: `op(inputs, parameter_values, name, attr, further_kwargs)`."""
+
+    __slots__ = ("name", "inputs", "params", "variadic", "_handle", "_hint")
+
+    def __init__(self, name: str, inputs: tuple[str, ...] | None, params: tuple[str, ...],
+                 variadic: str | None = None):
+        self.name = name
+        self.inputs = inputs
+        self.variadic = variadic
+        self.params = params if not variadic else tuple(p for p in params if p != variadic)
+        self._handle: Any = None
+        self._hint = name.lower()
+
+    def __call__(self, data: tuple, params: tuple, name: str | None = None, attr: dict | None = None,
+                 kwargs: dict | None = None) -> Any:
+        names: list[str] = []
+        symbols: list[Any] = []
+        further = {}
+        for key, value in (kwargs or {}).items():
+            if isinstance(value, Symbol):
+                names.append(key)
+                symbols.append(value)
+            else:
+                further[key] = value
+        if self.inputs is None:
+            if symbols and data:
+                raise ArgumentError(f"[{self.name}] argument '{names[0]}': expected inputs either by position or by "
+                                    "name, got both")
+            symbols = symbols or list(data)
+        else:
+            for key, value in zip(self.inputs, data):
+                if value is not None:
+                    names.append(key)
+                    symbols.append(value)
+        for i, value in enumerate(symbols):
+            if not isinstance(value, Symbol):
+                raise DTypeError(f"[{self.name}] argument '{names[i] if names else f'data[{i}]'}': expected Symbol, "
+                                 f"got {type(value).__name__}")
+        keys, values = _texts(self.name, self.params, params, further)
+        if self.variadic and self.variadic not in keys:
+            keys.append(self.variadic)
+            values.append(str(len(symbols)))
+        if self._handle is None:
+            self._handle = _capi.op_handle(self.name)
+        result = Symbol(_capi.symbol_atomic(self._handle, keys, values))
+        attributes = attribute.current().get(attr)
+        if attributes:
+            result._set_attr(**attributes)
+        _capi.symbol_compose(result._s, _name.current().get(name, self._hint), names, [s._s for s in symbols])
+        return result
+
+
+class CachedOp:
+    """A symbol prepared for repeated calls with arrays: `CachedOp(sym, flags)(*inputs)`.
+
+    `flags` are pairs such as `('static_alloc', True)`. A call answers one array, or a list when the symbol has several
+    outputs.
+    """
+
+    __slots__ = ("handle", "is_np_sym", "_hook", "__weakref__")
+
+    def __init__(self, sym: Any, flags: Any = (), thread_safe: bool = False):
+        self.handle = None
+        self.is_np_sym = False
+        self._hook: Any = None
+        self.handle = _capi.cached_op_create(sym._s, [str(k) for k, _ in flags], [to_text(v) for _, v in flags],
+                                             thread_safe)
+
+    def __del__(self) -> None:
+        handle, self.handle = self.handle, None
+        if handle is not None and _capi is not None:
+            _capi.cached_op_free(handle)
+
+    def __call__(self, *args: Any, out: Any = None, default_ctx: Context | None = None) -> Any:
+        if len(args) == 1 and args[0] is None:
+            args = ()
+        try:
+            handles = [a._h for a in args]
+        except AttributeError:
+            bad = next(i for i, a in enumerate(args) if not isinstance(a, NDArray))
+            raise DTypeError(f"[CachedOp] argument 'args[{bad}]': expected NDArray, "
+                             f"got {type(args[bad]).__name__}") from None
+        if out is not None:
+            outs = out if isinstance(out, (list, tuple)) else (out,)
+            _capi.cached_op_call_into(self.handle, handles, [o._h for o in outs])
+            return out
+        count = _capi.cached_call(self.handle, len(handles), _capi.handles(handles))
+        if count < 0:
+            raise last_error()
+        results = _capi.outputs()
+        if count == 1:
+            return wrap_array(results[0])
+        return [wrap_array(results[i]) for i in range(count)]
+
+    def _register_op_hook(self, callback: Any, monitor_all: bool = False) -> None:
+        """Call `callback(node_name, operator_name, array)` for outputs (and inputs) of every node."""
+        self._hook = _capi.cached_op_hook(self.handle, callback, monitor_all, wrap_array)
