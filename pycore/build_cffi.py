@@ -40,7 +40,7 @@ def builder() -> cffi.FFI:
     shims = (HERE / "cffi_shims.h").read_text()
     ffi.cdef(declarations() + shims + CALLBACKS)
     source = "\n".join(["#include <stdbool.h>", "#include <stdint.h>", "#include <stddef.h>", declarations(),
-                        (HERE / "cffi_shims.c").read_text()])
+                        shims[shims.index("/* A DLPack tensor"):], (HERE / "cffi_shims.c").read_text()])
     ffi.set_source(MODULE, source, py_limited_api=True)
     return ffi
 

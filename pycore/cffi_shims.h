@@ -12,3 +12,18 @@ int mxpy_call_into_many(HubInvocationHandle inv, uint32_t num_outputs, NDArrayHa
 NDArrayHandle* mxpy_outputs(void);
 int mxpy_cached_call(CachedOpHandle op, int n, NDArrayHandle* inputs);
 int mxpy_flag(int which);
+/* A DLPack tensor of the first ABI, flattened. */
+typedef struct MxpyDLManagedTensor {
+  void* data;
+  int32_t device_type;
+  int32_t device_id;
+  int32_t ndim;
+  uint8_t code;
+  uint8_t bits;
+  uint16_t lanes;
+  int64_t* shape;
+  int64_t* strides;
+  uint64_t byte_offset;
+  void* manager_ctx;
+  void (*deleter)(void*);
+} MxpyDLManagedTensor;

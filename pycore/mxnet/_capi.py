@@ -97,8 +97,9 @@ def handles(items: Any) -> Any:
 
 
 def ints(values: Any, ctype: str = "int[]") -> Any:
-    """An array of numbers."""
-    return ffi.new(ctype, list(values))
+    """An array of numbers; NULL when there are none."""
+    values = list(values)
+    return ffi.new(ctype, values) if values else NULL
 
 
 def out_handle(function: Callable, *args: Any) -> Any:
@@ -192,6 +193,9 @@ def gpu_count() -> int:
 
 def gpu_memory(device_id: int) -> tuple[int, int]:
     """Free and total bytes of one GPU."""
+    if not has("MXGetGPUMemoryInformation64"):
+        raise base.StateError(f"[gpu_memory_info] argument 'device_id': expected a GPU, got {device_id} "
+                              "(this library has no GPU support)")
     free, total = ffi.new("uint64_t*"), ffi.new("uint64_t*")
     check(lib.MXGetGPUMemoryInformation64(device_id, free, total))
     return free[0], total[0]
@@ -435,7 +439,120 @@ def backward(heads: list, head_grads: list | None, variables: list, retain: bool
              train: bool) -> list:
     """Run backward; answers the gradients of `variables`, if any were given."""
     grads, stypes = ffi.new("void***"), ffi.new("int**")
-    check(lib.MXAutogradBackwardEx(len(heads), handles(heads), handles(head_grads) if head_grads else NULL,
+    check(lib.MXAutogradBackwardEx(len(heads), handles(heads), handles([NULL if h is None else h for h in head_grads]) if head_grads else NULL,
                                    len(variables), handles(variables), int(retain), int(create_graph), int(train),
                                    grads if variables else NULL, stypes if variables else NULL))
     return [grads[0][i] for i in range(len(variables))]
+
+
+def symbol_attributes(handle: Any, deep: bool) -> list[tuple[str, str]]:
+    """Attributes of a node, or of all nodes with keys `node$attribute`."""
+    size, out = ffi.new("uint32_t*"), ffi.new("const char***")
+    function = lib.MXSymbolListAttr if deep else lib.MXSymbolListAttrShallow
+    check(function(handle, size, out))
+    strings = out[0]
+    return [(text(strings[2 * i]), text(strings[2 * i + 1])) for i in range(size[0])]
+
+
+# ---- executors --------------------------------------------------------------------------------------------------
+
+def executor_outputs(handle: Any) -> list:
+    """New handles of the outputs."""
+    size, out = ffi.new("uint32_t*"), ffi.new("void***")
+    check(lib.MXExecutorOutputs(handle, size, out))
+    return [out[0][i] for i in range(size[0])]
+
+
+def _groups(groups: list[tuple[str, int, int]]) -> tuple:
+    names = Strings([g[0] for g in groups])
+    return names, (len(groups), names.array, ints(g[1] for g in groups), ints(g[2] for g in groups))
+
+
+def _or_null(items: list) -> Any:
+    return handles([NULL if h is None else h for h in items])
+
+
+def executor_bind(symbol: Any, device_type: int, device_id: int, groups: list, args: list, grads: list,
+                  requests: list[int], aux: list, shared: Any) -> Any:
+    """An executor over existing arrays."""
+    keep, group_args = _groups(groups)
+    handle = out_handle(lib.MXExecutorBindEX, symbol, device_type, device_id, *group_args, len(args), handles(args),
+                        _or_null(grads), ints(requests, "uint32_t[]"), len(aux), handles(aux),
+                        NULL if shared is None else shared)
+    del keep
+    return handle
+
+
+def _shape_table(shapes: dict[str, tuple], ctype: str) -> tuple[Any, Any, Any]:
+    offsets, dims = [0], []
+    for shape in shapes.values():
+        dims.extend(shape)
+        offsets.append(len(dims))
+    return Strings(shapes), ints(dims, ctype), ints(offsets, "uint32_t[]")
+
+
+class _BoundArrays:
+    """Out-parameters for arguments, gradients and auxiliary states of an executor."""
+
+    def __init__(self) -> None:
+        self.num_args, self.args, self.grads = ffi.new("uint32_t*"), ffi.new("void***"), ffi.new("void***")
+        self.num_aux, self.aux = ffi.new("uint32_t*"), ffi.new("void***")
+        self.pointers = (self.num_args, self.args, self.grads, self.num_aux, self.aux)
+
+    def lists(self) -> tuple[list, list, list]:
+        """The handles."""
+        n, m = self.num_args[0], self.num_aux[0]
+        return ([self.args[0][i] for i in range(n)], [self.grads[0][i] for i in range(n)],
+                [self.aux[0][i] for i in range(m)])
+
+
+def executor_simple_bind(symbol: Any, device_type: int, device_id: int, groups: list, requests: tuple,
+                         shapes: dict[str, tuple], dtypes: dict[str, int], stypes: dict[str, int],
+                         shared_args: list[str], buffer: list | None, shared: Any) -> tuple:
+    """An executor with new arrays: handle, arguments, gradients, auxiliary states, additions to the shared buffer."""
+    keep, group_args = _groups(groups)
+    request_names, request_types, request_len = Strings(requests[0]), Strings(requests[1]), requests[2]
+    shape_names, dims, offsets = _shape_table(shapes, "int64_t[]")
+    dtype_names, stype_names, shared_names = Strings(dtypes), Strings(stypes), Strings(shared_args)
+    buffer_len = ffi.new("int*", -1 if buffer is None else len(buffer))
+    buffer_names = Strings([b[0] for b in buffer or []])
+    buffer_handles = handles([b[1] for b in buffer or []])
+    new_names, new_handles = ffi.new("const char***"), ffi.new("void***")
+    bound, out = _BoundArrays(), ffi.new("void**")
+    check(lib.MXExecutorSimpleBindEx64(
+        symbol, device_type, device_id, *group_args, request_len, request_names.array, request_types.array,
+        len(shapes), shape_names.array, dims, offsets, len(dtypes), dtype_names.array, ints(dtypes.values()),
+        len(stypes), stype_names.array, ints(stypes.values()), len(shared_args), shared_names.array, buffer_len,
+        buffer_names.array, buffer_handles, new_names, new_handles, *bound.pointers,
+        NULL if shared is None else shared, out))
+    added = []
+    if buffer is not None:
+        added = [(text(new_names[0][i]), new_handles[0][i]) for i in range(max(buffer_len[0], 0))]
+    del keep
+    return (out[0], *bound.lists(), added)
+
+
+def executor_reshape(handle: Any, partial: bool, up_sizing: bool, device_type: int, device_id: int, groups: list,
+                     shapes: dict[str, tuple]) -> tuple:
+    """An executor for other shapes: handle, arguments, gradients, auxiliary states."""
+    keep, group_args = _groups(groups)
+    names, dims, offsets = _shape_table(shapes, "int[]")
+    bound, out = _BoundArrays(), ffi.new("void**")
+    check(lib.MXExecutorReshapeEx(int(partial), int(up_sizing), device_type, device_id, *group_args, len(shapes),
+                                  names.array, dims, offsets, *bound.pointers, handle, out))
+    del keep
+    return (out[0], *bound.lists())
+
+
+@ffi.def_extern()
+def mxpy_monitor(name: Any, array: Any, payload: Any) -> None:
+    """Hands an array that an executor shows to the Python function in `payload`."""
+    function, wrap = ffi.from_handle(payload)
+    function(text(name), wrap(array))
+
+
+def executor_monitor(handle: Any, function: Callable, monitor_all: bool, wrap: Callable) -> Any:
+    """Register a monitor; the answer must be kept alive as long as the executor."""
+    payload = ffi.new_handle((function, wrap))
+    check(lib.MXExecutorSetMonitorCallbackEX(handle, lib.mxpy_monitor, payload, monitor_all))
+    return payload

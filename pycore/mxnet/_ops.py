@@ -69,7 +69,8 @@ def to_text(value: Any) -> str:
             return "[" + ", ".join(parts) + "]"
         return "(" + ", ".join(parts) + (",)" if len(parts) == 1 else ")")
     if isinstance(value, type):
-        return np.dtype(value).name
+        kind = np.dtype(value)
+        return to_text(kind)
     if isinstance(value, np.ndarray):
         return to_text(tuple(value.tolist()) if value.ndim else value.item())
     if isinstance(value, (NDArray, Symbol)):

@@ -10,7 +10,7 @@ import numpy as np
 
 from .. import _capi
 from .._ops import _NDOp, wrap_array
-from ..base import OutOfRangeError
+from ..base import OutOfRangeError, ShapeError
 
 _slice = _NDOp("slice", ("data",), ("begin", "end", "step"))
 _take = _NDOp("take", ("a", "indices"), ("axis", "mode"))
@@ -274,16 +274,29 @@ def _value_array(value: Any, array: Any, shape: tuple[int, ...]) -> Any:
             own = (1,) * (len(shape) - len(own)) + own
         value = _shaped(value, own)
         if len(own) != len(shape) or any(o not in (1, s) for o, s in zip(own, shape)):
-            raise ValueError(f"shape mismatch: value of shape {value.shape} could not be broadcast to {shape}")
+            raise _cannot_broadcast(value.shape, shape)
         return value.broadcast_to(shape) if own != shape else value
-    host = np.asarray(value, dtype=_host_dtype(array))
+    host = _host_value(value, array)
     while host.ndim > len(shape) and host.shape[0] == 1:
         host = host[0]
     try:
         host = np.broadcast_to(host, shape)
     except ValueError:
-        raise ValueError(f"shape mismatch: value of shape {host.shape} could not be broadcast to {shape}") from None
+        raise _cannot_broadcast(host.shape, shape) from None
     return make(host, ctx=array.ctx, dtype=array.dtype)
+
+
+def _cannot_broadcast(given: Any, wanted: Any) -> ShapeError:
+    return ShapeError(f"[NDArray] argument 'value': expected a shape that broadcasts to {tuple(wanted)}, "
+                      f"got {tuple(given)}")
+
+
+def _host_value(value: Any, array: Any) -> np.ndarray:
+    try:
+        return np.asarray(value, dtype=_host_dtype(array))
+    except (TypeError, ValueError):
+        raise TypeError(f"{type(array)} does not support assignment with non-array-like object {value} of type "
+                        f"{type(value)}") from None
 
 
 def _host_dtype(array: Any) -> Any:
@@ -304,15 +317,14 @@ def assign(array: Any, value: Any) -> None:
         value.copyto(array)
     else:
         shape = array.shape
-        host = np.asarray(value, dtype=_host_dtype(array))
+        host = _host_value(value, array)
         while host.ndim > len(shape) and host.shape[0] == 1:
             host = host[0]
         if host.shape != shape:
             try:
                 host = np.broadcast_to(host, shape)
             except ValueError:
-                raise ValueError(f"shape mismatch: value of shape {host.shape} could not be broadcast to {shape}"
-                                 ) from None
+                raise _cannot_broadcast(host.shape, shape) from None
         if isinstance(array.dtype, np.dtype):
             _value_array(value, array, shape).copyto(array)
         else:

@@ -1,0 +1,3 @@
+"""Operators for arrays without a namespace of their own."""
+from .gen_op import *  # noqa: F401,F403
+from .gen_op import __all__

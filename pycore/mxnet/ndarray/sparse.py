@@ -1,0 +1,3 @@
+"""Operators that have a name in the sparse namespace; all arrays are dense in this version."""
+from .gen_sparse import *  # noqa: F401,F403
+from .gen_sparse import __all__

@@ -1,0 +1,115 @@
+"""Making arrays from values, and array files."""
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import numpy as np
+
+from .. import _capi
+from .._ops import wrap_array
+from ..base import MXNetError
+from ..context import Context, current_context
+from .ndarray import NDArray, _new_alloc_handle
+
+__all__ = ["zeros", "empty", "array", "load", "load_frombuffer", "save"]
+
+
+def _no_sparse(function: str, stype: str | None) -> None:
+    if stype not in (None, "default"):
+        raise MXNetError(f"[{function}] argument 'stype': expected 'default', got {stype!r} "
+                         "(sparse storage is not available in this version)")
+
+
+def zeros(shape: Any, ctx: Context | None = None, dtype: Any = None, stype: str | None = None,
+          **kwargs: Any) -> NDArray:
+    """An array of zeros; float32 unless `dtype` says otherwise."""
+    from . import _internal
+    _no_sparse("zeros", stype)
+    return _internal._zeros(shape=shape, ctx=ctx or current_context(), dtype=np.float32 if dtype is None else dtype,
+                            **kwargs)
+
+
+def empty(shape: Any, ctx: Context | None = None, dtype: Any = None, stype: str | None = None) -> NDArray:
+    """An array whose values are not set; float32 unless `dtype` says otherwise."""
+    _no_sparse("empty", stype)
+    if isinstance(shape, (int, np.integer)):
+        shape = (shape,)
+    return wrap_array(_new_alloc_handle(shape, ctx or current_context(), False, dtype))
+
+
+def array(source_array: Any, ctx: Context | None = None, dtype: Any = None) -> NDArray:
+    """An array with the values of anything that NumPy can read.
+
+    dtype: that of `source_array` when it is an NDArray, otherwise float32. Raises TypeError when the source is not
+    array-like.
+    """
+    if isinstance(source_array, NDArray):
+        host: Any = source_array.asnumpy()
+        dtype = source_array.dtype if dtype is None else dtype
+    else:
+        if hasattr(source_array, "tocsr") and not isinstance(source_array, np.ndarray):
+            raise MXNetError("[array] argument 'source_array': expected dense values, got a sparse matrix "
+                             "(sparse storage is not available in this version)")
+        host = source_array
+    dtype = np.float32 if dtype is None else dtype
+    result_dtype = _host_dtype(dtype)
+    if not isinstance(host, np.ndarray):
+        try:
+            if isinstance(host, (list, tuple)) and any(isinstance(item, NDArray) for item in host):
+                host = [item.asnumpy() if isinstance(item, NDArray) else item for item in host]
+            host = np.array(host, dtype=result_dtype)
+        except (TypeError, ValueError):
+            raise TypeError("source_array must be array like object") from None
+    result = wrap_array(_new_alloc_handle(host.shape, ctx or current_context(), False, dtype))
+    if result_dtype is not None:
+        _capi.array_write(result._h, np.asarray(host, dtype=result_dtype, order="C"))
+    else:
+        result[:] = host.astype(np.float32)
+    return result
+
+
+def _host_dtype(dtype: Any) -> Any:
+    """The NumPy type for `dtype`; None for bfloat16, which NumPy cannot compute."""
+    if isinstance(dtype, str) and dtype == "bfloat16":
+        return None
+    kind = np.dtype(dtype)
+    return None if kind.names else kind
+
+
+def load(fname: str) -> list[NDArray] | dict[str, NDArray]:
+    """Arrays from a file: a dict when they were saved with names, otherwise a list."""
+    return _result(*_capi.arrays_load(os.fspath(fname)))
+
+
+def load_frombuffer(buf: Any) -> list[NDArray] | dict[str, NDArray]:
+    """Like `load`, from the bytes of a file."""
+    if isinstance(buf, str):
+        raise TypeError("[load_frombuffer] argument 'buf': expected bytes, got str")
+    return _result(*_capi.arrays_load_buffer(buf))
+
+
+def _result(handles: list, names: list[str]) -> Any:
+    arrays = [wrap_array(h) for h in handles]
+    return dict(zip(names, arrays)) if names else arrays
+
+
+def save(fname: str, data: Any) -> None:
+    """Write one array, a list of arrays or a dict of arrays to a file.
+
+    Raises TypeError for anything else.
+    """
+    names: list[str] = []
+    if isinstance(data, NDArray):
+        items = [data]
+    elif isinstance(data, dict):
+        names, items = [str(k) for k in data], list(data.values())
+        if any(not isinstance(k, str) for k in data):
+            raise TypeError("save only accept dict str->NDArray or list of NDArray")
+    elif isinstance(data, (list, tuple)):
+        items = list(data)
+    else:
+        raise TypeError("data needs to either be a NDArray, dict of str, NDArray pairs or a list of NDArrays.")
+    if any(not isinstance(v, NDArray) for v in items):
+        raise TypeError("save only accept dict str->NDArray or list of NDArray")
+    _capi.arrays_save(os.fspath(fname), [v._h for v in items], names)

@@ -1,0 +1,24 @@
+"""Symbols and the operators on them: `mx.sym`."""
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from . import _internal, op
+from .op import *  # noqa: F401,F403
+from . import symbol  # noqa: I001
+from .symbol import *  # noqa: F401,F403
+from .symbol import Symbol, fromjson  # noqa: F401
+from . import random
+
+_LAZY = ("contrib", "linalg", "image", "sparse", "gen_op")
+
+__all__ = [*op.__all__, *symbol.__all__, "random", "_internal"]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LAZY:
+        return importlib.import_module(f"{__name__}.{name}")
+    if name.startswith("_") and hasattr(_internal, name):
+        return getattr(_internal, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
