@@ -200,18 +200,9 @@ class FTML(Optimizer):
         self._update_count(index)
         lr, wd = self._get_lr(index), self._get_wd(index)
         t = self._index_update_count[index]
-        # Here weight decay comes before clipping.
-        grad = grad * self.rescale_grad + wd * weight
-        if self.clip_gradient is not None:
-            grad = nd.clip(grad, -self.clip_gradient, self.clip_gradient)
-        scale, square, leader = state
-        square *= self.beta2
-        square += (1 - self.beta2) * grad * grad
-        new_scale = (nd.sqrt(square / (1 - self.beta2 ** t)) + self.epsilon) * ((1 - self.beta1 ** t) / lr)
-        leader *= self.beta1
-        leader += (1 - self.beta1) * grad - (new_scale - self.beta1 * scale) * weight
-        scale[:] = new_scale
-        weight[:] = -leader / new_scale
+        options = {} if self.clip_gradient is None else {"clip_grad": self.clip_gradient}
+        nd.ftml_update(weight, grad, *state, out=weight, lr=lr, wd=wd, t=t, beta1=self.beta1, beta2=self.beta2,
+                       epsilon=self.epsilon, rescale_grad=self.rescale_grad, **options)
 
 
 @Optimizer.register
