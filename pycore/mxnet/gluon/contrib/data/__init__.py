@@ -1,0 +1,3 @@
+# Additional samplers.
+"""Additional samplers."""
+from .sampler import *

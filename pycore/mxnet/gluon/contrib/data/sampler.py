@@ -1,0 +1,23 @@
+# IntervalSampler.
+"""Additional samplers."""
+from ...data.sampler import Sampler
+
+__all__ = ["IntervalSampler"]
+
+
+class IntervalSampler(Sampler):
+    """Every `interval`-th of the indices 0 to `length` - 1; with `rollover` then those after each of them, and so on."""
+
+    def __init__(self, length, interval, rollover=True):
+        if interval >= length:
+            raise AssertionError(f"Interval {interval} must be smaller than or equal to length {length}")
+        self._length = length
+        self._interval = interval
+        self._rollover = rollover
+
+    def __iter__(self):
+        for start in range(self._interval if self._rollover else 1):
+            yield from range(start, self._length, self._interval)
+
+    def __len__(self):
+        return self._length if self._rollover else -(-self._length // self._interval)

@@ -1,0 +1,3 @@
+# Additional layers.
+"""Additional layers."""
+from .basic_layers import *

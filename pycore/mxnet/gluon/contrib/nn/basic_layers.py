@@ -1,0 +1,120 @@
+# Concurrent blocks, identity, synchronized batch normalization and pixel shuffles.
+"""Additional basic layers."""
+from .... import ndarray, symbol
+from ...block import HybridBlock
+from ...nn import BatchNorm, HybridSequential, Sequential
+
+__all__ = ["Concurrent", "HybridConcurrent", "Identity", "SyncBatchNorm", "PixelShuffle1D", "PixelShuffle2D",
+           "PixelShuffle3D"]
+
+
+class Concurrent(Sequential):
+    """Give the input to every child and concatenate their outputs along `axis`."""
+
+    def __init__(self, axis=-1, prefix=None, params=None):
+        super().__init__(prefix=prefix, params=params)
+        self.axis = axis
+
+    def forward(self, x):
+        outputs = [block(x) for block in self._children.values()]
+        F = symbol if isinstance(outputs[0], symbol.Symbol) else ndarray
+        return F.concat(*outputs, dim=self.axis)
+
+
+class HybridConcurrent(HybridSequential):
+    """Give the input to every child and concatenate their outputs along `axis`; can be compiled."""
+
+    def __init__(self, axis=-1, prefix=None, params=None):
+        super().__init__(prefix=prefix, params=params)
+        self.axis = axis
+
+    def hybrid_forward(self, F, x):
+        return F.concat(*[block(x) for block in self._children.values()], dim=self.axis)
+
+
+class Identity(HybridBlock):
+    """Return the input; useful as a branch of `HybridConcurrent`."""
+
+    def __init__(self, prefix=None, params=None):
+        super().__init__(prefix=prefix, params=params)
+
+    def hybrid_forward(self, F, x):
+        return x
+
+
+class SyncBatchNorm(BatchNorm):
+    """Batch normalization over the batch of all devices. With one device, as here, it is `BatchNorm` on axis 1.
+
+    `num_devices` is the number of devices that share a batch and must be 1: statistics over several devices need their
+    communication, which this build does not have. See `BatchNorm` for the others.
+    """
+
+    def __init__(self, in_channels=0, num_devices=None, momentum=0.9, epsilon=1e-5, center=True, scale=True,
+                 use_global_stats=False, beta_initializer="zeros", gamma_initializer="ones",
+                 running_mean_initializer="zeros", running_variance_initializer="ones", **kwargs):
+        if num_devices not in (None, 1):
+            raise ValueError(f"[SyncBatchNorm] argument 'num_devices': expected 1, got {num_devices}; this build has one "
+                             "device")
+        super().__init__(1, momentum, epsilon, center, scale, use_global_stats, beta_initializer, gamma_initializer,
+                         running_mean_initializer, running_variance_initializer, in_channels, **kwargs)
+
+
+class _PixelShuffle(HybridBlock):
+    """Base of the pixel shuffles: turns groups of channels into finer space."""
+
+    _ndim = 0
+
+    def __init__(self, factor):
+        super().__init__()
+        self._factors = (int(factor),) * self._ndim if isinstance(factor, int) else tuple(int(item) for item in factor)
+        if len(self._factors) != self._ndim:
+            raise AssertionError(f"[{type(self).__name__}] argument 'factor': expected {self._ndim} numbers, got {factor}")
+
+    def __repr__(self):
+        return f"{type(self).__name__}({self._factors if self._ndim > 1 else self._factors[0]})"
+
+    def hybrid_forward(self, F, x):
+        # One factor at a time, so that only codes of `reshape` that need no known shape are used: split it off the
+        # channels (N, C', f, spaces), move it behind its axis, and join the two.
+        factors = self._factors
+        total = 1
+        for factor in factors:
+            total *= factor
+        x = F.reshape(x, (0, -4, -1, total, *(0,) * self._ndim))
+        rest = total
+        for i, factor in enumerate(factors):
+            rest //= factor
+            # Axes now: N, C, factor * rest, W1, ... with the first i spaces already finer.
+            x = F.reshape(x, (0, 0, -4, factor, rest, *(0,) * self._ndim))
+            place = 2 + 2 + i
+            order = [0, 1, 3, *range(4, place + 1), 2, *range(place + 1, 4 + self._ndim)]
+            x = F.transpose(x, axes=order)
+            x = F.reshape(x, (0, 0, 0, *(0,) * i, -3, *(0,) * (self._ndim - i - 1)))
+        return F.reshape(x, (0, -3, *(0,) * self._ndim))
+
+
+class PixelShuffle1D(_PixelShuffle):
+    """(N, f * C, W) to (N, C, W * f), f = `factor`."""
+
+    _ndim = 1
+
+    def __init__(self, factor):
+        super().__init__(factor)
+
+
+class PixelShuffle2D(_PixelShuffle):
+    """(N, f1 * f2 * C, H, W) to (N, C, H * f1, W * f2); `factor` is one number or two."""
+
+    _ndim = 2
+
+    def __init__(self, factor):
+        super().__init__(factor)
+
+
+class PixelShuffle3D(_PixelShuffle):
+    """(N, f1 * f2 * f3 * C, D, H, W) to (N, C, D * f1, H * f2, W * f3); `factor` is one number or three."""
+
+    _ndim = 3
+
+    def __init__(self, factor):
+        super().__init__(factor)

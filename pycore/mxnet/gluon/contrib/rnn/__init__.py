@@ -1,0 +1,3 @@
+# Additional recurrent cells.
+"""Additional recurrent cells."""
+from .rnn_cell import *

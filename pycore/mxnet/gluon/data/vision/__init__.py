@@ -1,0 +1,4 @@
+# Image data sets and transforms.
+"""Image data."""
+from . import transforms
+from .datasets import *

@@ -1,0 +1,3 @@
+# Well-known network architectures.
+"""Network architectures."""
+from . import model_store, vision
