@@ -105,7 +105,8 @@ class Block:
         existing = getattr(self, name, None)
         if isinstance(existing, (Parameter, Block)) and not isinstance(value, type(existing)) \
                 and not isinstance(existing, type(value)):
-            raise TypeError(f"Changing attribute type for {name} from {type(existing)} to {type(value)} is not allowed.")
+            raise TypeError(f"Changing attribute type for {name} from {type(existing)} to {type(value)} is not "
+                            "allowed.")
         if isinstance(value, Block):
             self.register_child(value, name)
         elif isinstance(value, Parameter):
@@ -163,7 +164,8 @@ class Block:
                 items = value.values() if isinstance(value, dict) else value
                 if all(isinstance(item, Block) and item in children for item in items):
                     continue
-                warnings.warn(f'"{type(self).__name__}.{key}" is an unregistered container with Blocks. Note that Blocks '
+                warnings.warn(f'"{type(self).__name__}.{key}" is an unregistered container with Blocks. Note that '
+                              'Blocks '
                               "inside the list, tuple or dict will not be registered automatically. Make sure to "
                               "register them using register_child() or switching to nn.Sequential/nn.HybridSequential "
                               "instead. ", stacklevel=3)
@@ -257,20 +259,21 @@ class Block:
             present = {params[name] for name in loaded if name in params}
             for name, param in params.items():
                 if param not in present:
-                    raise AssertionError(f"Parameter '{name}' is missing in file '{filename}', which contains parameters: "
-                                         f"{_brief_print_list(loaded)}. Set allow_missing=True to ignore missing "
-                                         "parameters.")
+                    raise AssertionError(f"Parameter '{name}' is missing in file '{filename}', which contains "
+                                         f"parameters: {_brief_print_list(loaded)}. Set allow_missing=True to ignore "
+                                         "missing parameters.")
         for name, value in loaded.items():
             if name in params:
                 params[name]._load_init(value, ctx, cast_dtype=cast_dtype, dtype_source=dtype_source)
             elif not ignore_extra:
-                raise ValueError(f"Parameter '{name}' loaded from file '{filename}' is not present in ParameterDict, which "
-                                 f"contains parameters {_brief_print_list(params)}. Set ignore_extra=True to ignore. ")
+                raise ValueError(f"Parameter '{name}' loaded from file '{filename}' is not present in ParameterDict, "
+                                 f"which contains parameters {_brief_print_list(params)}. Set ignore_extra=True to "
+                                 "ignore. ")
 
     def save_params(self, filename):
         """Deprecated: `save_parameters` under full names without the block's prefix."""
-        warnings.warn("save_params is deprecated. Please use save_parameters. Note that if you want load from SymbolBlock "
-                      "later, please use export instead.", stacklevel=2)
+        warnings.warn("save_params is deprecated. Please use save_parameters. Note that if you want load from "
+                      "SymbolBlock later, please use export instead.", stacklevel=2)
         self.collect_params().save(filename, strip_prefix=self.prefix)
 
     def load_params(self, filename, ctx=None, allow_missing=False, ignore_extra=False):
@@ -303,7 +306,7 @@ class Block:
         return handle
 
     def register_op_hook(self, callback, monitor_all=False):
-        """Call `callback(name, operator, array)` for each output inside compiled blocks (inputs too if `monitor_all`)."""
+        """Call `callback(name, operator, array)` for each output in compiled blocks (inputs too if `monitor_all`)."""
         for child in self._children.values():
             child.register_op_hook(callback, monitor_all)
 

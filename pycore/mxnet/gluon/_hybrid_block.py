@@ -51,8 +51,8 @@ class _Compiled:
         if not (self.plain and len(args) == self.count and all(isinstance(arg, NDArray) for arg in args)):
             flat, fmt = _flatten(list(args), "input")
             if _trim(fmt) != self.in_format:
-                raise ValueError("The argument structure of HybridBlock does not match the cached version. Stored format "
-                                 f"= {self.in_format}, input format = {_trim(fmt)}")
+                raise ValueError("The argument structure of HybridBlock does not match the cached version. Stored "
+                                 f"format = {self.in_format}, input format = {_trim(fmt)}")
         first = flat[0]
         if first is None:
             first = next(array for array in flat if array is not None)
@@ -68,8 +68,8 @@ class _Compiled:
 class HybridBlock(Block):
     """Base class of blocks that can be compiled into a graph.
 
-    Subclasses say in `hybrid_forward(F, x, ..., **params)` what they compute; `F` is `mxnet.nd` or `mxnet.sym`, and each
-    registered parameter comes as a keyword. Until `hybridize` is called the operators run one by one; after it the
+    Subclasses say in `hybrid_forward(F, x, ..., **params)` what they compute; `F` is `mxnet.nd` or `mxnet.sym`, and
+    each registered parameter comes as a keyword. Until `hybridize` is called the operators run one by one; after it the
     first call traces them into a graph and every call runs that graph.
     """
 
@@ -92,8 +92,8 @@ class HybridBlock(Block):
     def register_child(self, block, name=None):
         """Add `block`, which must be a HybridBlock, as a child; see `Block.register_child`."""
         if not isinstance(block, HybridBlock):
-            raise ValueError(f"Children of HybridBlock must also be HybridBlock, but {block} has type {type(block)}. If you "
-                             "are using Sequential, please try HybridSequential instead.")
+            raise ValueError(f"Children of HybridBlock must also be HybridBlock, but {block} has type {type(block)}. "
+                             "If you are using Sequential, please try HybridSequential instead.")
         super().register_child(block, name)
         self._clear_cached_op()
 
@@ -122,8 +122,8 @@ class HybridBlock(Block):
             Options of back ends, which are ignored.
         """
         if backend is not None:
-            raise ValueError(f"[hybridize] argument 'backend': expected None, got {backend!r}; partitioning back ends are "
-                             "not available")
+            raise ValueError(f"[hybridize] argument 'backend': expected None, got {backend!r}; partitioning back ends "
+                             "are not available")
         self._active = active
         options = dict(static_alloc=static_alloc, static_shape=static_shape, inline_limit=inline_limit)
         if forward_bulk_size is not None:
@@ -134,7 +134,8 @@ class HybridBlock(Block):
         if clear:
             self._clear_cached_op()
         if active and (self._forward_hooks or self._forward_pre_hooks):
-            warnings.warn(f'"{self}" is being hybridized while still having forward hook/pre-hook. If "{self}" is a child '
+            warnings.warn(f'"{self}" is being hybridized while still having forward hook/pre-hook. If "{self}" is a '
+                          'child '
                           "of HybridBlock, the hooks will not take effect.", stacklevel=2)
         super().hybridize(active, static_alloc=static_alloc, static_shape=static_shape, inline_limit=inline_limit,
                           forward_bulk_size=forward_bulk_size, backward_bulk_size=backward_bulk_size, **kwargs)
@@ -193,7 +194,8 @@ class HybridBlock(Block):
                 input_slots.append((slot, place[name]))
             else:
                 param_slots.append((slot, by_name[name]))
-        flags = [("data_indices", [slot for slot, _ in input_slots]), ("param_indices", [slot for slot, _ in param_slots])]
+        flags = [("data_indices", [slot for slot, _ in input_slots]),
+                 ("param_indices", [slot for slot, _ in param_slots])]
         op = ndarray.CachedOp(out, flags + self._flags)
         if self._callback is not None:
             op._register_op_hook(self._callback, self._monitor_all)
@@ -274,8 +276,8 @@ class HybridBlock(Block):
             raise ValueError("In HybridBlock, we do not support mixed NDArrays and Symbols types for the input. Please "
                              "check the type of the args.\n")
         if not has_symbol and not has_array:
-            raise ValueError("In HybridBlock, there must be one NDArray or one Symbol in the input. Please check the type "
-                             "of the args.\n")
+            raise ValueError("In HybridBlock, there must be one NDArray or one Symbol in the input. Please check the "
+                             "type of the args.\n")
         if has_symbol:
             return self._forward_symbols(x, *args)
         if self._active:
@@ -287,9 +289,9 @@ class HybridBlock(Block):
     def _check_contexts(contexts):
         real = {ctx for ctx in contexts if ctx.device_type not in ("cpu_pinned", "cpu_shared")}
         if len(real) > 1:
-            raise ValueError("Find multiple contexts in the input, After hybridized, the HybridBlock only supports one input "
-                             "context. You can print the ele.ctx in the input arguments to inspect their contexts. Find "
-                             f"all contexts = {real}")
+            raise ValueError("Find multiple contexts in the input, After hybridized, the HybridBlock only supports one "
+                             "input context. You can print the ele.ctx in the input arguments to inspect their "
+                             f"contexts. Find all contexts = {real}")
 
     def _forward_arrays(self, ctx, *args):
         try:
@@ -310,7 +312,8 @@ class HybridBlock(Block):
 
     def hybrid_forward(self, F, x, *args, **kwargs):
         """What the block computes; subclasses say it with the operators of `F` (`mxnet.nd` or `mxnet.sym`)."""
-        raise NotImplementedError(f"[{type(self).__name__}] argument 'hybrid_forward': expected a subclass to define it")
+        raise NotImplementedError(f"[{type(self).__name__}] argument 'hybrid_forward': expected a subclass to define "
+                                  "it")
 
     # -- files ----------------------------------------------------------------------------------------------------
 

@@ -53,8 +53,8 @@ def load_model(block, prefix):
         entry = entries.get(names[current])
         if entry is None:
             kinds = [key for key, value in entries.items() if isinstance(value, dict) and "orig_name" in value]
-            raise AssertionError(f"[Block.load] argument 'prefix': expected a block {names[current]!r} in the file, got "
-                                 f"{kinds}; the network must have the structure of the saved one")
+            raise AssertionError(f"[Block.load] argument 'prefix': expected a block {names[current]!r} in the file, "
+                                 f"got {kinds}; the network must have the structure of the saved one")
         _adopt_names(current, entry["orig_name"], renamed)
         keys = list(entry["children"].values())
         if len(keys) == len(current._children):

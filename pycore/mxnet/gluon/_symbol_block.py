@@ -141,8 +141,8 @@ class SymbolBlock(HybridBlock):
             self._check_contexts(contexts)
             return self._call_cached_op(x, *args)
         if not has_symbol:
-            raise ValueError("In HybridBlock, there must be one NDArray or one Symbol in the input. Please check the type "
-                             "of the args.\n")
+            raise ValueError("In HybridBlock, there must be one NDArray or one Symbol in the input. Please check the "
+                             "type of the args.\n")
         flat, fmt = _flatten([x, *args], "input")
         variables, graph = self._graph
         if fmt != self._in_format:

@@ -55,7 +55,8 @@ class Loss(HybridBlock):
         return F.mean(loss, axis=self._batch_axis, exclude=True)
 
     def hybrid_forward(self, F, x, *args, **kwargs):
-        raise NotImplementedError(f"[{type(self).__name__}] argument 'hybrid_forward': expected a subclass to define it")
+        raise NotImplementedError(f"[{type(self).__name__}] argument 'hybrid_forward': expected a subclass to define "
+                                  "it")
 
 
 class L2Loss(Loss):
@@ -215,7 +216,7 @@ class CTCLoss(Loss):
 
 
 class HuberLoss(Loss):
-    """Half the squared difference over `rho` where the difference is at most `rho`, else the difference less rho / 2."""
+    """Half the squared difference over `rho` where that difference is below `rho`, else the difference less rho / 2."""
 
     def __init__(self, rho=1, weight=None, batch_axis=0, **kwargs):
         super().__init__(weight, batch_axis, **kwargs)
@@ -314,7 +315,10 @@ class PoissonNLLLoss(Loss):
 
 
 class CosineEmbeddingLoss(Loss):
-    """1 - cos(input1, input2) for label 1, max(0, cos - margin) for label -1; cosines over the last axis, shape (N, 1)."""
+    """1 - cos(input1, input2) for label 1, max(0, cos - margin) for label -1.
+
+    The cosines are over the last axis of (N, size); the loss is (N, 1).
+    """
 
     def __init__(self, weight=None, batch_axis=0, margin=0, **kwargs):
         super().__init__(weight, batch_axis, **kwargs)
@@ -361,8 +365,8 @@ class SDMLLoss(Loss):
 
     def hybrid_forward(self, F, x1, x2):
         if F is not ndarray:
-            raise NotImplementedError("[SDMLLoss] argument 'x1': expected an NDArray, got a Symbol; the loss depends on the "
-                                      "batch size and cannot be hybridized")
+            raise NotImplementedError("[SDMLLoss] argument 'x1': expected an NDArray, got a Symbol; the loss depends "
+                                      "on the batch size and cannot be hybridized")
         targets = self._targets(F, x1.shape[0]).as_in_context(x1.context)
         log_probabilities = F.log_softmax(-self._distances(F, x1, x2), axis=1)
         # kl_loss takes the mean over the batch; the sum is wanted.

@@ -191,8 +191,8 @@ class Parameter:
             return
         init, contexts, default_init, data = self._deferred_init
         if not shape_is_known(self.shape):
-            raise AssertionError(f"Cannot initialize Parameter '{self.name}' because it has invalid shape: {self.shape}. "
-                                 "Please specify in_units, in_channels, etc for `Block`s.")
+            raise AssertionError(f"Cannot initialize Parameter '{self.name}' because it has invalid shape: "
+                                 f"{self.shape}. Please specify in_units, in_channels, etc for `Block`s.")
         self._deferred_init = ()
         with autograd.pause():
             if data is None:
@@ -345,8 +345,8 @@ class Parameter:
     def list_data(self):
         """The values on all contexts, in the order of `list_ctx`."""
         if self._stype != "default":
-            raise RuntimeError(f"Cannot return copies of Parameter '{self.name}' on all contexts via list_data() because "
-                               f"its storage type is {self._stype}. Please use row_sparse_data() instead.")
+            raise RuntimeError(f"Cannot return copies of Parameter '{self.name}' on all contexts via list_data() "
+                               f"because its storage type is {self._stype}. Please use row_sparse_data() instead.")
         if self._data is None:
             self._raise_missing()
         return list(self._data)
@@ -428,8 +428,8 @@ class Parameter:
     def _set_trainer(self, trainer):
         """Remember the trainer; a row-sparse parameter lives in one trainer's store only."""
         if self._stype != "default" and self._trainer and trainer and self._trainer is not trainer:
-            raise RuntimeError(f"Failed to set the trainer for Parameter '{self.name}' because it was already set. More "
-                               "than one trainers for a row_sparse Parameter is not supported.")
+            raise RuntimeError(f"Failed to set the trainer for Parameter '{self.name}' because it was already set. "
+                               "More than one trainers for a row_sparse Parameter is not supported.")
         self._trainer = trainer
 
     def _get_row_sparse(self, arrays, ctx, row_id):
@@ -437,8 +437,8 @@ class Parameter:
         if not isinstance(row_id, ndarray.NDArray):
             raise TypeError(f"row_id must have NDArray type, but {type(row_id)} is given")
         if not self._trainer:
-            raise RuntimeError(f"Cannot get row_sparse data for Parameter '{self.name}' when no Trainer is created with "
-                               "it.")
+            raise RuntimeError(f"Cannot get row_sparse data for Parameter '{self.name}' when no Trainer is created "
+                               "with it.")
         if arrays is None:
             self._raise_missing()
         self._trainer._row_sparse_pull(self, arrays if ctx is list else self._pick(arrays, ctx), row_id)
@@ -447,8 +447,8 @@ class Parameter:
     def row_sparse_data(self, row_id):
         """The rows `row_id` of a row-sparse parameter, on the context of `row_id`."""
         if self._stype != "row_sparse":
-            raise RuntimeError(f"Cannot return a copy of Parameter {self.name} via row_sparse_data() because its storage "
-                               f"type is {self._stype}. Please use data() instead.")
+            raise RuntimeError(f"Cannot return a copy of Parameter {self.name} via row_sparse_data() because its "
+                               f"storage type is {self._stype}. Please use data() instead.")
         return self._get_row_sparse(self._data, row_id.context, row_id)
 
     def list_row_sparse_data(self, row_id):
@@ -493,8 +493,8 @@ class Constant(Parameter):
     def grad_req(self, req):
         self._grad_req = "null"
         if req != "null":
-            warnings.warn(f'Constant parameter "{self.name}" does not support grad_req other than "null", and new value '
-                          f'"{req}" is ignored.', stacklevel=2)
+            warnings.warn(f'Constant parameter "{self.name}" does not support grad_req other than "null", and new '
+                          f'value "{req}" is ignored.', stacklevel=2)
 
 
 from .parameter_dict import ParameterDict  # noqa: E402  (needs the classes above)

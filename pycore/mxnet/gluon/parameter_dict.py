@@ -114,12 +114,16 @@ class ParameterDict:
         return param
 
     def get_constant(self, name, value=None):
-        """The Constant `prefix + name`, made from `value` when there is none; else `value` must equal the stored one."""
+        """The Constant `prefix + name`, made from `value` when there is none.
+
+        When there is one, `value` (if given) must equal its value.
+        """
         name = self._prefix + name
         param = self._find(name)
         if param is None:
             if value is None:
-                raise KeyError(f"No constant named '{name}'. Please specify value if you want to create a new constant.")
+                raise KeyError(f"No constant named '{name}'. Please specify value if you want to create a new "
+                               "constant.")
             param = Constant(name, value)
             self._params[name] = param
             return param
@@ -136,8 +140,8 @@ class ParameterDict:
         """Take over all parameters of `other`; a name in both must stand for one parameter."""
         for name, param in other.items():
             if self._params.get(name, param) is not param:
-                raise AssertionError("Cannot update self with other because they have different Parameters with the same "
-                                     f"name '{name}'")
+                raise AssertionError("Cannot update self with other because they have different Parameters with the "
+                                     f"same name '{name}'")
         for name, param in other.items():
             self._params[name] = param
 
@@ -250,14 +254,14 @@ class ParameterDict:
             for name in self.keys():
                 if name not in loaded:
                     raise AssertionError(f"Parameter '{name[len(restore_prefix):]}' is missing in {source}, which "
-                                         f"contains parameters: {_brief_print_list(loaded)}. Please make sure source and "
-                                         f"target networks have the same prefix. {_NAMING}")
+                                         f"contains parameters: {_brief_print_list(loaded)}. Please make sure source "
+                                         f"and target networks have the same prefix. {_NAMING}")
         for name, value in loaded.items():
             if name not in self._params:
                 if not ignore_extra:
-                    raise AssertionError(f"Parameter '{name[len(restore_prefix):]}' loaded from {source} is not present "
-                                         f"in ParameterDict, choices are: {_brief_print_list(self.keys())}. Set "
-                                         "ignore_extra to True to ignore. Please make sure source and target networks "
-                                         f"have the same prefix. {_NAMING}")
+                    raise AssertionError(f"Parameter '{name[len(restore_prefix):]}' loaded from {source} is not "
+                                         f"present in ParameterDict, choices are: {_brief_print_list(self.keys())}. "
+                                         "Set ignore_extra to True to ignore. Please make sure source and target "
+                                         f"networks have the same prefix. {_NAMING}")
                 continue
             self._params[name]._load_init(value, ctx, cast_dtype=cast_dtype, dtype_source=dtype_source)

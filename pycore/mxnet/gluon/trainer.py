@@ -87,8 +87,8 @@ class Trainer:
             ctx = param.list_ctx()
             if contexts is not None and contexts != ctx:
                 raise AssertionError("All Parameters must be initialized on the same set of contexts, but Parameter "
-                                     f"{param.name} is initialized on {ctx} while previous Parameters are initialized on "
-                                     f"{contexts}.")
+                                     f"{param.name} is initialized on {ctx} while previous Parameters are initialized "
+                                     f"on {contexts}.")
             contexts = ctx
         return contexts
 
@@ -96,8 +96,8 @@ class Trainer:
         param_dict = dict(enumerate(self._params))
         if isinstance(optimizer, opt.Optimizer):
             if optimizer_params:
-                raise AssertionError("optimizer_params must be None if optimizer is an instance of Optimizer instead of "
-                                     "str")
+                raise AssertionError("optimizer_params must be None if optimizer is an instance of Optimizer instead "
+                                     "of str")
             self._optimizer = optimizer
             # The optimizer finds each parameter's own factors there.
             self._optimizer.param_dict = param_dict
@@ -246,9 +246,9 @@ class Trainer:
         scale = self._scale / batch_size
         if self._optimizer.rescale_grad != scale:
             if self._update_on_kvstore and self._distributed and self._kv_initialized:
-                raise UserWarning("Possible change in the `batch_size` from previous `step` detected. Optimizer gradient "
-                                  "normalizing factor will not change w.r.t new batch_size when update_on_kvstore=True "
-                                  "and when distributed kvstore is used.")
+                raise UserWarning("Possible change in the `batch_size` from previous `step` detected. Optimizer "
+                                  "gradient normalizing factor will not change w.r.t new batch_size when "
+                                  "update_on_kvstore=True and when distributed kvstore is used.")
             self._optimizer.rescale_grad = scale
 
     def step(self, batch_size, ignore_stale_grad=False):
@@ -275,8 +275,8 @@ class Trainer:
         """Sum the gradients over contexts and workers only, for work on them before `update`."""
         self._prepare()
         if self._kvstore and self._update_on_kvstore:
-            raise AssertionError("allreduce_grads() when parameters are updated on kvstore is not supported. Try setting "
-                                 "`update_on_kvstore` to False when creating trainer.")
+            raise AssertionError("allreduce_grads() when parameters are updated on kvstore is not supported. Try "
+                                 "setting `update_on_kvstore` to False when creating trainer.")
         self._allreduce_grads()
 
     def _allreduce_grads(self):
@@ -317,9 +317,9 @@ class Trainer:
                         raise UserWarning(
                             f"Gradient of Parameter `{param.name}` on context {data.context} has not been updated by "
                             "backward since last `step`. This could mean a bug in your model that made it only use a "
-                            "subset of the Parameters (Blocks) for this iteration. If you are intentionally only using a "
-                            "subset, call step with ignore_stale_grad=True to suppress this warning and skip updating of "
-                            "Parameters with stale gradient")
+                            "subset of the Parameters (Blocks) for this iteration. If you are intentionally only using "
+                            "a subset, call step with ignore_stale_grad=True to suppress this warning and skip "
+                            "updating of Parameters with stale gradient")
             if not any(fresh):
                 stale.add(index)
         return stale
@@ -344,7 +344,7 @@ class Trainer:
         for updater, (datas, grads) in zip(self._updaters, plan.by_context):
             if stale:
                 kept = [n for n, index in enumerate(plan.indices) if index not in stale]
-                self._apply(updater, [plan.indices[n] for n in kept], [grads[n] for n in kept], [datas[n] for n in kept])
+                self._apply(updater, *([values[n] for n in kept] for values in (plan.indices, grads, datas)))
             else:
                 self._apply(updater, plan.indices, grads, datas)
             for data in datas:
@@ -369,7 +369,8 @@ class Trainer:
         self._prepare()
         if self._update_on_kvstore:
             if self._params_to_init:
-                raise AssertionError("Cannot save trainer states when some parameters are not yet initialized in kvstore.")
+                raise AssertionError("Cannot save trainer states when some parameters are not yet initialized in "
+                                     "kvstore.")
             self._kvstore.save_optimizer_states(fname, dump_optimizer=True)
         else:
             with open(fname, "wb") as file:

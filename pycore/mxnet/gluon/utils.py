@@ -27,7 +27,8 @@ def split_data(data, num_slice, batch_axis=0, even_split=True):
     batch_axis : int, default 0
         Axis to cut.
     even_split : bool, default True
-        Ask for pieces of one size; ValueError when the size does not divide. With False the sizes differ by at most one.
+        Ask for pieces of one size; ValueError when the size does not divide. With False the sizes differ by at most
+        one.
 
     Returns
     -------
@@ -225,8 +226,9 @@ def _get_repo_file_url(namespace, filename):
     """Address of `filename` in the repository named by MXNET_GLUON_REPO."""
     base = _get_repo_url()
     if not base:
-        raise MXNetError(f"[download] argument 'MXNET_GLUON_REPO': expected the address of a file repository that holds "
-                         f"{namespace}/{filename}, got nothing; set that environment variable or put the file in place")
+        raise MXNetError("[download] argument 'MXNET_GLUON_REPO': expected the address of a file repository that "
+                         f"holds {namespace}/{filename}, got nothing; set that environment variable or put the file in "
+                         "place")
     return f"{base}{namespace}/{filename}"
 
 
@@ -266,7 +268,8 @@ class HookHandle:
     def attach(self, hooks_dict, hook):
         """Add `hook` to the ordered dictionary `hooks_dict` under this handle's identity."""
         if self._hooks_dict_ref is not None:
-            raise AssertionError("[HookHandle] argument 'hook': expected a handle that is free, got one already attached")
+            raise AssertionError("[HookHandle] argument 'hook': expected a handle that is free, got one already "
+                                 "attached")
         self._id = id(hook)
         hooks_dict[self._id] = hook
         self._hooks_dict_ref = weakref.ref(hooks_dict)

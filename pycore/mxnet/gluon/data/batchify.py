@@ -65,7 +65,8 @@ class Group:
 
     def __call__(self, data):
         if len(data[0]) != len(self._functions):
-            raise ValueError(f"[Group] argument 'data': expected items of {len(self._functions)} parts, got {len(data[0])}")
+            raise ValueError(f"[Group] argument 'data': expected items of {len(self._functions)} parts, got "
+                             f"{len(data[0])}")
         return tuple(function([item[i] for item in data]) for i, function in enumerate(self._functions))
 
 

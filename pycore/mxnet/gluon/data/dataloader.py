@@ -184,8 +184,8 @@ class _WorkerIter:
             if not loader._thread_pool:
                 batch = _map_arrays(pickle.loads(batch), _Shared, _receive_array)
         except multiprocessing.context.TimeoutError:
-            message = (f"Worker timed out after {loader._timeout} seconds. This might be caused by slow transforms or file "
-                       "access, or by a worker that waits for a lock; raise `timeout`, or use `thread_pool=True`.")
+            message = (f"Worker timed out after {loader._timeout} seconds. This might be caused by slow transforms or "
+                       "file access, or by a worker that waits for a lock; raise `timeout`, or use `thread_pool=True`.")
             print(message, file=sys.stderr)
             raise
         except Exception:
@@ -209,8 +209,8 @@ class _WorkerIter:
                 return answer.get(min(1.0, max(0.0, deadline - time.monotonic())))
             except multiprocessing.context.TimeoutError:
                 if loader._worker_died():
-                    raise RuntimeError("[DataLoader] argument 'num_workers': expected workers that live, got one that ended "
-                                       "while it made a batch (killed, or out of memory)") from None
+                    raise RuntimeError("[DataLoader] argument 'num_workers': expected workers that live, got one that "
+                                       "ended while it made a batch (killed, or out of memory)") from None
                 if time.monotonic() >= deadline:
                     raise
 

@@ -12,7 +12,8 @@ class Dataset:
     """Base class of data sets: subclasses define `__getitem__` and `__len__`."""
 
     def __getitem__(self, idx):
-        raise NotImplementedError(f"[{type(self).__name__}] argument 'idx': expected a subclass that defines __getitem__")
+        raise NotImplementedError(f"[{type(self).__name__}] argument 'idx': expected a subclass that defines "
+                                  "__getitem__")
 
     def __len__(self):
         raise NotImplementedError(f"[{type(self).__name__}] argument 'len': expected a subclass that defines __len__")
@@ -177,7 +178,7 @@ class _DownloadedDataset(Dataset):
         return len(self._label)
 
     def _file(self, name, sha1, namespace):
-        """Path of the file `name` under the root, fetched from the repository of MXNET_GLUON_REPO when it is not there."""
+        """Path of the file `name` under the root, fetched from the repository of MXNET_GLUON_REPO when missing."""
         path = os.path.join(self._root, name)
         if os.path.exists(path) and (sha1 is None or check_sha1(path, sha1)):
             return path
@@ -185,4 +186,5 @@ class _DownloadedDataset(Dataset):
         return download(_get_repo_file_url(namespace, name), path=path, sha1_hash=sha1)
 
     def _get_data(self):
-        raise NotImplementedError(f"[{type(self).__name__}] argument 'root': expected a subclass that defines _get_data")
+        raise NotImplementedError(f"[{type(self).__name__}] argument 'root': expected a subclass that defines "
+                                  "_get_data")

@@ -15,16 +15,17 @@ def _default_root():
 def get_model_file(name, root=_default_root()):
     """Path of the parameters of the model `name` in the folder `root`.
 
-    The file is `name.params`, or `name-` with eight hexadecimal digits and `.params`, as MXNet 1.x stored its downloads;
-    of several the newest is taken. FileNotFoundError says what was looked for.
+    The file is `name.params`, or `name-` with eight hexadecimal digits and `.params`, as MXNet 1.x stored its
+    downloads; of several the newest is taken. FileNotFoundError says what was looked for.
     """
     root = os.path.expanduser(root)
     pattern = f"{name}-{'[0-9a-f]' * 8}.params"
-    found = glob.glob(os.path.join(glob.escape(root), pattern)) + glob.glob(os.path.join(glob.escape(root), name + ".params"))
+    folder = glob.escape(root)
+    found = glob.glob(os.path.join(folder, pattern)) + glob.glob(os.path.join(folder, glob.escape(name) + ".params"))
     if not found:
         raise FileNotFoundError(f"[get_model_file] argument 'name': expected pretrained parameters of {name!r} as "
-                                f"{name}.params or {name}-xxxxxxxx.params (eight hexadecimal digits) in the folder {root!r}, "
-                                "got none; put the file there or give its folder as `root`")
+                                f"{name}.params or {name}-xxxxxxxx.params (eight hexadecimal digits) in the folder "
+                                f"{root!r}, got none; put the file there or give its folder as `root`")
     return max(found, key=os.path.getmtime)
 
 

@@ -9,7 +9,8 @@ __all__ = ["Activation", "LeakyReLU", "PReLU", "ELU", "SELU", "Swish", "GELU"]
 class Activation(HybridBlock):
     """Apply an activation function elementwise.
 
-    `activation` is one of 'relu', 'sigmoid', 'tanh', 'softrelu', 'softsign'. Input and output have any, and equal, shape.
+    `activation` is one of 'relu', 'sigmoid', 'tanh', 'softrelu', 'softsign'. Input and output have any, and equal,
+    shape.
     """
 
     def __init__(self, activation, **kwargs):

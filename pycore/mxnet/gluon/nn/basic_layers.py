@@ -2,15 +2,14 @@
 """Basic layers."""
 import warnings
 
-
 from ... import ndarray, symbol
 from ..block import Block, HybridBlock
 from ..utils import _indent
 from .activations import Activation
 from .norm_layers import BatchNorm, BatchNormReLU, GroupNorm, InstanceNorm, LayerNorm, _BatchNorm
 
-__all__ = ["Sequential", "HybridSequential", "Dense", "Dropout", "Embedding", "BatchNorm", "BatchNormReLU", "InstanceNorm",
-           "LayerNorm", "GroupNorm", "Flatten", "Lambda", "HybridLambda"]
+__all__ = ["Sequential", "HybridSequential", "Dense", "Dropout", "Embedding", "BatchNorm", "BatchNormReLU",
+           "InstanceNorm", "LayerNorm", "GroupNorm", "Flatten", "Lambda", "HybridLambda"]
 
 
 class _Chain:

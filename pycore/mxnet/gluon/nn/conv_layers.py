@@ -32,9 +32,9 @@ def _check_size(layer, argument, value, ndim):
 class _Conv(HybridBlock):
     """What convolution layers share. `op_name` is 'Convolution' or 'Deconvolution'."""
 
-    def __init__(self, channels, kernel_size, strides, padding, dilation, groups, layout, in_channels=0, activation=None,
-                 use_bias=True, weight_initializer=None, bias_initializer="zeros", op_name="Convolution", adj=None,
-                 prefix=None, params=None):
+    def __init__(self, channels, kernel_size, strides, padding, dilation, groups, layout, in_channels=0,
+                 activation=None, use_bias=True, weight_initializer=None, bias_initializer="zeros",
+                 op_name="Convolution", adj=None, prefix=None, params=None):
         super().__init__(prefix=prefix, params=params)
         with self.name_scope():
             ndim = len(kernel_size)
@@ -161,9 +161,9 @@ class Conv3D(_Conv):
 
 @_describe_conv(1, True)
 class Conv1DTranspose(_Conv):
-    def __init__(self, channels, kernel_size, strides=1, padding=0, output_padding=0, dilation=1, groups=1, layout="NCW",
-                 activation=None, use_bias=True, weight_initializer=None, bias_initializer="zeros", in_channels=0,
-                 **kwargs):
+    def __init__(self, channels, kernel_size, strides=1, padding=0, output_padding=0, dilation=1, groups=1,
+                 layout="NCW", activation=None, use_bias=True, weight_initializer=None, bias_initializer="zeros",
+                 in_channels=0, **kwargs):
         _check_layout("Conv1DTranspose", layout, 1)
         kernel_size, output_padding = _spread(kernel_size, 1), _spread(output_padding, 1)
         _check_size("Conv1DTranspose", "kernel_size", kernel_size, 1)
@@ -212,8 +212,8 @@ class _Pooling(HybridBlock):
         super().__init__(**kwargs)
         ndim = len(pool_size)
         strides = pool_size if strides is None else _spread(strides, ndim)
-        self._kwargs = {"kernel": pool_size, "stride": strides, "pad": _spread(padding, ndim), "global_pool": global_pool,
-                        "pool_type": pool_type, "layout": layout,
+        self._kwargs = {"kernel": pool_size, "stride": strides, "pad": _spread(padding, ndim),
+                        "global_pool": global_pool, "pool_type": pool_type, "layout": layout,
                         "pooling_convention": "full" if ceil_mode else "valid"}
         if count_include_pad is not None:
             self._kwargs["count_include_pad"] = count_include_pad
@@ -228,7 +228,8 @@ class _Pooling(HybridBlock):
         settings = self._kwargs
         return (f"{type(self).__name__}(size={settings['kernel']}, stride={settings['stride']}, "
                 f"padding={settings['pad']}, ceil_mode={settings['pooling_convention'] == 'full'}, "
-                f"global_pool={settings['global_pool']}, pool_type={settings['pool_type']}, layout={settings['layout']})")
+                f"global_pool={settings['global_pool']}, pool_type={settings['pool_type']}, "
+                f"layout={settings['layout']})")
 
 
 def _pool_size(layer, value, ndim):
@@ -240,13 +241,14 @@ def _pool_size(layer, value, ndim):
 class MaxPool1D(_Pooling):
     """Maximum over windows along one axis.
 
-    `pool_size`, `strides` (equal to the size by default) and `padding` give the windows; with `ceil_mode` a partial last
-    window counts. `layout` is 'NCW' or 'NWC'.
+    `pool_size`, `strides` (equal to the size by default) and `padding` give the windows; with `ceil_mode` a partial
+    last window counts. `layout` is 'NCW' or 'NWC'.
     """
 
     def __init__(self, pool_size=2, strides=None, padding=0, layout="NCW", ceil_mode=False, **kwargs):
         _check_layout("MaxPool1D", layout, 1)
-        super().__init__(_pool_size("MaxPool1D", pool_size, 1), strides, padding, ceil_mode, False, "max", layout, **kwargs)
+        super().__init__(_pool_size("MaxPool1D", pool_size, 1), strides, padding, ceil_mode, False, "max", layout,
+                         **kwargs)
 
 
 class MaxPool2D(_Pooling):
@@ -254,7 +256,8 @@ class MaxPool2D(_Pooling):
 
     def __init__(self, pool_size=(2, 2), strides=None, padding=0, layout="NCHW", ceil_mode=False, **kwargs):
         _check_layout("MaxPool2D", layout, 2)
-        super().__init__(_pool_size("MaxPool2D", pool_size, 2), strides, padding, ceil_mode, False, "max", layout, **kwargs)
+        super().__init__(_pool_size("MaxPool2D", pool_size, 2), strides, padding, ceil_mode, False, "max", layout,
+                         **kwargs)
 
 
 class MaxPool3D(_Pooling):
@@ -262,7 +265,8 @@ class MaxPool3D(_Pooling):
 
     def __init__(self, pool_size=(2, 2, 2), strides=None, padding=0, ceil_mode=False, layout="NCDHW", **kwargs):
         _check_layout("MaxPool3D", layout, 3)
-        super().__init__(_pool_size("MaxPool3D", pool_size, 3), strides, padding, ceil_mode, False, "max", layout, **kwargs)
+        super().__init__(_pool_size("MaxPool3D", pool_size, 3), strides, padding, ceil_mode, False, "max", layout,
+                         **kwargs)
 
 
 class AvgPool1D(_Pooling):
@@ -278,8 +282,8 @@ class AvgPool1D(_Pooling):
 class AvgPool2D(_Pooling):
     """Mean over windows along two axes; `layout` is 'NCHW' or 'NHWC'. See `AvgPool1D`."""
 
-    def __init__(self, pool_size=(2, 2), strides=None, padding=0, ceil_mode=False, layout="NCHW", count_include_pad=True,
-                 **kwargs):
+    def __init__(self, pool_size=(2, 2), strides=None, padding=0, ceil_mode=False, layout="NCHW",
+                 count_include_pad=True, **kwargs):
         _check_layout("AvgPool2D", layout, 2)
         super().__init__(_pool_size("AvgPool2D", pool_size, 2), strides, padding, ceil_mode, False, "avg", layout,
                          count_include_pad, **kwargs)

@@ -9,10 +9,9 @@ __all__ = ["BatchNorm", "BatchNormReLU", "InstanceNorm", "LayerNorm", "GroupNorm
 
 def _get_scale_shift(block, size, scale, center, gamma_initializer, beta_initializer):
     """Register the scale `gamma` and shift `beta` of length `size`; a switched-off one stays at its initial value."""
-    block.gamma = block.params.get("gamma", grad_req="write" if scale else "null", shape=(size,), init=gamma_initializer,
-                                   allow_deferred_init=True)
-    block.beta = block.params.get("beta", grad_req="write" if center else "null", shape=(size,), init=beta_initializer,
-                                  allow_deferred_init=True)
+    for name, trained, init in (("gamma", scale, gamma_initializer), ("beta", center, beta_initializer)):
+        setattr(block, name, block.params.get(name, grad_req="write" if trained else "null", shape=(size,), init=init,
+                                              allow_deferred_init=True))
 
 
 class _BatchNorm(HybridBlock):
@@ -130,8 +129,8 @@ class LayerNorm(HybridBlock):
     `in_channels` is the size of that axis, found at the first call when not given. See `BatchNorm` for the others.
     """
 
-    def __init__(self, axis=-1, epsilon=1e-5, center=True, scale=True, beta_initializer="zeros", gamma_initializer="ones",
-                 in_channels=0, prefix=None, params=None):
+    def __init__(self, axis=-1, epsilon=1e-5, center=True, scale=True, beta_initializer="zeros",
+                 gamma_initializer="ones", in_channels=0, prefix=None, params=None):
         super().__init__(prefix=prefix, params=params)
         self._kwargs = {"eps": epsilon, "axis": axis, "center": center, "scale": scale}
         self._axis = axis

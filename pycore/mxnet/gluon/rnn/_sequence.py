@@ -59,16 +59,16 @@ def _format_sequence(length, inputs, layout, merge, in_layout=None):
         F = symbol
         if merge is False:
             if len(inputs.list_outputs()) != 1:
-                raise AssertionError("unroll doesn't allow grouped symbol as input. Please convert to list with list(inputs) "
-                                     "first or let unroll handle splitting.")
+                raise AssertionError("unroll doesn't allow grouped symbol as input. Please convert to list with "
+                                     "list(inputs) first or let unroll handle splitting.")
             inputs = list(symbol.split(inputs, axis=in_axis, num_outputs=length, squeeze_axis=1))
     elif isinstance(inputs, ndarray.NDArray):
         F = ndarray
         batch_size = inputs.shape[batch_axis]
         if merge is False:
             if length is not None and length != inputs.shape[in_axis]:
-                raise AssertionError(f"[unroll] argument 'inputs': expected {length} steps on axis {in_axis}, got shape "
-                                     f"{inputs.shape}")
+                raise AssertionError(f"[unroll] argument 'inputs': expected {length} steps on axis {in_axis}, got "
+                                     f"shape {inputs.shape}")
             inputs = _as_list(ndarray.split(inputs, axis=in_axis, num_outputs=inputs.shape[in_axis], squeeze_axis=1))
     else:
         if length is not None and len(inputs) != length:

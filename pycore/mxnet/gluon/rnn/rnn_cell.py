@@ -6,8 +6,14 @@ from ..block import Block, HybridBlock
 from ..nn.activations import LeakyReLU
 from ..parameter import tensor_types
 from ..utils import _indent
-from ._sequence import (_cells_begin_state, _cells_state_info, _format_sequence, _get_begin_state,
-                        _mask_sequence_variable_length, _reverse_sequences)
+from ._sequence import (
+    _cells_begin_state,
+    _cells_state_info,
+    _format_sequence,
+    _get_begin_state,
+    _mask_sequence_variable_length,
+    _reverse_sequences,
+)
 
 __all__ = ["RecurrentCell", "HybridRecurrentCell", "RNNCell", "LSTMCell", "GRUCell", "SequentialRNNCell",
            "HybridSequentialRNNCell", "DropoutCell", "ModifierCell", "ZoneoutCell", "ResidualCell", "BidirectionalCell"]
@@ -54,8 +60,8 @@ class RecurrentCell(Block):
         list
         """
         if self._modified:
-            raise AssertionError("After applying modifier cells (e.g. ZoneoutCell) the base cell cannot be called directly. "
-                                 "Call the modifier cell instead.")
+            raise AssertionError("After applying modifier cells (e.g. ZoneoutCell) the base cell cannot be called "
+                                 "directly. Call the modifier cell instead.")
         plain = getattr(func, "__module__", "").startswith("mxnet.ndarray")
         states = []
         for info in self.state_info(batch_size):
@@ -85,7 +91,8 @@ class RecurrentCell(Block):
         merge_outputs : bool, optional
             True for one array, False for a list of steps; by default whatever is at hand.
         valid_length : NDArray or Symbol, optional
-            Number of steps of each sample, shape (batch,). Outputs after them are zero and states those of the last one.
+            Number of steps of each sample, shape (batch,). Outputs after them are zero and states those of the last
+            one.
 
         Returns
         -------
@@ -101,8 +108,8 @@ class RecurrentCell(Block):
             if valid_length is not None:
                 history.append(states)
         if valid_length is not None:
-            states = [F.SequenceLast(F.stack(*steps, axis=0), sequence_length=valid_length, use_sequence_length=True, axis=0)
-                      for steps in zip(*history)]
+            states = [F.SequenceLast(F.stack(*steps, axis=0), sequence_length=valid_length, use_sequence_length=True,
+                                     axis=0) for steps in zip(*history)]
             outputs = _mask_sequence_variable_length(F, outputs, length, valid_length, axis, True)
         outputs, _, _, _ = _format_sequence(length, outputs, layout, merge_outputs)
         return outputs, states
@@ -130,7 +137,8 @@ class HybridRecurrentCell(RecurrentCell, HybridBlock):
         super().__init__(prefix=prefix, params=params)
 
     def hybrid_forward(self, F, x, *args, **kwargs):
-        raise NotImplementedError(f"[{type(self).__name__}] argument 'hybrid_forward': expected a subclass to define it")
+        raise NotImplementedError(f"[{type(self).__name__}] argument 'hybrid_forward': expected a subclass to define "
+                                  "it")
 
 
 class _GatedCell(HybridRecurrentCell):
@@ -200,14 +208,14 @@ class RNNCell(_GatedCell):
 
 
 class LSTMCell(_GatedCell):
-    __doc__ = ("Long short-term memory cell, with two states (output, memory). The gates are stored in the order input, "
-               "forget, new memory, output." + _CELL_ARGUMENTS)
+    __doc__ = ("Long short-term memory cell, with two states (output, memory). The gates are stored in the order "
+               "input, forget, new memory, output." + _CELL_ARGUMENTS)
 
     _gates = 4
 
-    def __init__(self, hidden_size, i2h_weight_initializer=None, h2h_weight_initializer=None, i2h_bias_initializer="zeros",
-                 h2h_bias_initializer="zeros", input_size=0, prefix=None, params=None, activation="tanh",
-                 recurrent_activation="sigmoid"):
+    def __init__(self, hidden_size, i2h_weight_initializer=None, h2h_weight_initializer=None,
+                 i2h_bias_initializer="zeros", h2h_bias_initializer="zeros", input_size=0, prefix=None, params=None,
+                 activation="tanh", recurrent_activation="sigmoid"):
         super().__init__(hidden_size, input_size, i2h_weight_initializer, h2h_weight_initializer, i2h_bias_initializer,
                          h2h_bias_initializer, prefix, params)
         self._activation = activation
@@ -235,13 +243,13 @@ class LSTMCell(_GatedCell):
 
 
 class GRUCell(_GatedCell):
-    __doc__ = ("Gated recurrent unit, with one state. The gates are stored in the order reset, update, new; the reset gate "
-               "works after the product with the state." + _CELL_ARGUMENTS)
+    __doc__ = ("Gated recurrent unit, with one state. The gates are stored in the order reset, update, new; the reset "
+               "gate works after the product with the state." + _CELL_ARGUMENTS)
 
     _gates = 3
 
-    def __init__(self, hidden_size, i2h_weight_initializer=None, h2h_weight_initializer=None, i2h_bias_initializer="zeros",
-                 h2h_bias_initializer="zeros", input_size=0, prefix=None, params=None):
+    def __init__(self, hidden_size, i2h_weight_initializer=None, h2h_weight_initializer=None,
+                 i2h_bias_initializer="zeros", h2h_bias_initializer="zeros", input_size=0, prefix=None, params=None):
         super().__init__(hidden_size, input_size, i2h_weight_initializer, h2h_weight_initializer, i2h_bias_initializer,
                          h2h_bias_initializer, prefix, params)
 
@@ -253,8 +261,10 @@ class GRUCell(_GatedCell):
         i2h, h2h, step = self._products(F, inputs, state, i2h_weight, h2h_weight, i2h_bias, h2h_bias)
         i2h_r, i2h_z, i2h_n = F.SliceChannel(i2h, num_outputs=3, name=step + "i2h_slice")
         h2h_r, h2h_z, h2h_n = F.SliceChannel(h2h, num_outputs=3, name=step + "h2h_slice")
-        reset = F.Activation(F.elemwise_add(i2h_r, h2h_r, name=step + "plus0"), act_type="sigmoid", name=step + "r_act")
-        update = F.Activation(F.elemwise_add(i2h_z, h2h_z, name=step + "plus1"), act_type="sigmoid", name=step + "z_act")
+        reset = F.elemwise_add(i2h_r, h2h_r, name=step + "plus0")
+        update = F.elemwise_add(i2h_z, h2h_z, name=step + "plus1")
+        reset = F.Activation(reset, act_type="sigmoid", name=step + "r_act")
+        update = F.Activation(update, act_type="sigmoid", name=step + "z_act")
         gated = F.elemwise_mul(reset, h2h_n, name=step + "mul0")
         new = F.Activation(F.elemwise_add(i2h_n, gated, name=step + "plus2"), act_type="tanh", name=step + "h_act")
         ones = F.ones_like(update, name=step + "ones_like0")
@@ -276,8 +286,8 @@ class _CellChain:
 
     def begin_state(self, **kwargs):
         if self._modified:
-            raise AssertionError("After applying modifier cells (e.g. ZoneoutCell) the base cell cannot be called directly. "
-                                 "Call the modifier cell instead.")
+            raise AssertionError("After applying modifier cells (e.g. ZoneoutCell) the base cell cannot be called "
+                                 "directly. Call the modifier cell instead.")
         return _cells_begin_state(self._children.values(), **kwargs)
 
     def _step(self, inputs, states):
@@ -285,8 +295,8 @@ class _CellChain:
         new_states, start = [], 0
         for cell in self._children.values():
             if isinstance(cell, BidirectionalCell):
-                raise AssertionError(f"[{type(self).__name__}] argument 'inputs': expected cells that can be stepped, got "
-                                     "a BidirectionalCell; use unroll")
+                raise AssertionError(f"[{type(self).__name__}] argument 'inputs': expected cells that can be stepped, "
+                                     "got a BidirectionalCell; use unroll")
             count = len(cell.state_info())
             inputs, part = cell(inputs, states[start:start + count])
             start += count
@@ -301,8 +311,9 @@ class _CellChain:
         last = len(self._children) - 1
         for i, cell in enumerate(self._children.values()):
             count = len(cell.state_info())
-            inputs, part = cell.unroll(length, inputs=inputs, begin_state=begin_state[start:start + count], layout=layout,
-                                       merge_outputs=None if i < last else merge_outputs, valid_length=valid_length)
+            inputs, part = cell.unroll(length, inputs=inputs, begin_state=begin_state[start:start + count],
+                                       layout=layout, merge_outputs=None if i < last else merge_outputs,
+                                       valid_length=valid_length)
             start += count
             new_states.extend(part)
         return inputs, new_states
@@ -398,8 +409,8 @@ class ModifierCell(HybridRecurrentCell):
 
     def begin_state(self, func=symbol.zeros, **kwargs):
         if self._modified:
-            raise AssertionError("After applying modifier cells (e.g. DropoutCell) the base cell cannot be called directly. "
-                                 "Call the modifier cell instead.")
+            raise AssertionError("After applying modifier cells (e.g. DropoutCell) the base cell cannot be called "
+                                 "directly. Call the modifier cell instead.")
         self.base_cell._modified = False
         try:
             return self.base_cell.begin_state(func=func, **kwargs)
@@ -407,7 +418,8 @@ class ModifierCell(HybridRecurrentCell):
             self.base_cell._modified = True
 
     def hybrid_forward(self, F, inputs, states):
-        raise NotImplementedError(f"[{type(self).__name__}] argument 'hybrid_forward': expected a subclass to define it")
+        raise NotImplementedError(f"[{type(self).__name__}] argument 'hybrid_forward': expected a subclass to define "
+                                  "it")
 
     def __repr__(self):
         return f"{type(self).__name__}({self.base_cell!r})"
@@ -421,8 +433,8 @@ class ZoneoutCell(ModifierCell):
             raise AssertionError("BidirectionalCell doesn't support zoneout since it doesn't support step. Please add "
                                  "ZoneoutCell to the cells underneath instead.")
         if isinstance(base_cell, SequentialRNNCell) and getattr(base_cell, "_bidirectional", False):
-            raise AssertionError("Bidirectional SequentialRNNCell doesn't support zoneout. Please add ZoneoutCell to the "
-                                 "cells underneath instead.")
+            raise AssertionError("Bidirectional SequentialRNNCell doesn't support zoneout. Please add ZoneoutCell to "
+                                 "the cells underneath instead.")
         super().__init__(base_cell)
         self.zoneout_outputs = zoneout_outputs
         self.zoneout_states = zoneout_states
@@ -504,8 +516,8 @@ class BidirectionalCell(HybridRecurrentCell):
 
     def begin_state(self, **kwargs):
         if self._modified:
-            raise AssertionError("After applying modifier cells (e.g. DropoutCell) the base cell cannot be called directly. "
-                                 "Call the modifier cell instead.")
+            raise AssertionError("After applying modifier cells (e.g. DropoutCell) the base cell cannot be called "
+                                 "directly. Call the modifier cell instead.")
         return _cells_begin_state(self._children.values(), **kwargs)
 
     def unroll(self, length, inputs, begin_state=None, layout="NTC", merge_outputs=None, valid_length=None):

@@ -107,8 +107,8 @@ class _RNNLayer(HybridBlock):
     def infer_shape(self, inputs, *args):
         """Set the input size of the first layer from `inputs`."""
         if inputs.ndim != 3:
-            raise AssertionError(f"Input data should be rank-3 tensor of dim [sequence length, batch size, input size], got "
-                                 f"shape {inputs.shape}")
+            raise AssertionError("Input data should be rank-3 tensor of dim [sequence length, batch size, input "
+                                 f"size], got shape {inputs.shape}")
         for direction in "lr"[:self._dir]:
             param = getattr(self, f"{direction}0_i2h_weight")
             param.shape = (_GATES[self._mode] * self._hidden_size, inputs.shape[2])
@@ -149,12 +149,12 @@ class _RNNLayer(HybridBlock):
         kinds = {"rnn_relu": (rnn_cell.RNNCell, {"activation": "relu"}), "rnn_tanh": (rnn_cell.RNNCell, {}),
                  "lstm": (rnn_cell.LSTMCell, {}), "gru": (rnn_cell.GRUCell, {})}
         kind, extra = kinds[self._mode]
-        initializers = {f"{name}_initializer": init for name, init in self._initializers.items() if name != "h2r_weight"}
+        extra.update((f"{name}_initializer", init) for name, init in self._initializers.items() if name != "h2r_weight")
         stack = rnn_cell.HybridSequentialRNNCell(prefix=self.prefix, params=self.params)
         with stack.name_scope():
             size = self._input_size
             for layer in range(self._num_layers):
-                cells = [kind(self._hidden_size, prefix=f"{direction}{layer}_", input_size=size, **extra, **initializers)
+                cells = [kind(self._hidden_size, prefix=f"{direction}{layer}_", input_size=size, **extra)
                          for direction in "lr"[:self._dir]]
                 stack.add(rnn_cell.BidirectionalCell(*cells) if self._dir == 2 else cells[0])
                 if self._dropout > 0 and layer != self._num_layers - 1:
@@ -197,8 +197,9 @@ class RNN(_RNNLayer):
 
 
 class LSTM(_RNNLayer):
-    __doc__ = ("Layers of long short-term memory cells. Two states (output, memory). `projection_size` makes the output "
-               "a projection of that size; `state_clip_min` and `state_clip_max` bound the memory." + _LAYER_ARGUMENTS)
+    __doc__ = ("Layers of long short-term memory cells. Two states (output, memory). `projection_size` makes the "
+               "output a projection of that size; `state_clip_min` and `state_clip_max` bound the memory."
+               + _LAYER_ARGUMENTS)
 
     def __init__(self, hidden_size, num_layers=1, layout="TNC", dropout=0, bidirectional=False, input_size=0,
                  i2h_weight_initializer=None, h2h_weight_initializer=None, i2h_bias_initializer="zeros",

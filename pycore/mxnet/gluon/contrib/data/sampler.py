@@ -6,7 +6,10 @@ __all__ = ["IntervalSampler"]
 
 
 class IntervalSampler(Sampler):
-    """Every `interval`-th of the indices 0 to `length` - 1; with `rollover` then those after each of them, and so on."""
+    """Every `interval`-th of the indices 0 to `length` - 1.
+
+    With `rollover` those follow that come one after each of them, then two after, until all are used.
+    """
 
     def __init__(self, length, interval, rollover=True):
         if interval >= length:

@@ -53,8 +53,8 @@ class SyncBatchNorm(BatchNorm):
                  use_global_stats=False, beta_initializer="zeros", gamma_initializer="ones",
                  running_mean_initializer="zeros", running_variance_initializer="ones", **kwargs):
         if num_devices not in (None, 1):
-            raise ValueError(f"[SyncBatchNorm] argument 'num_devices': expected 1, got {num_devices}; this build has one "
-                             "device")
+            raise ValueError(f"[SyncBatchNorm] argument 'num_devices': expected 1, got {num_devices}; this build has "
+                             "one device")
         super().__init__(1, momentum, epsilon, center, scale, use_global_stats, beta_initializer, gamma_initializer,
                          running_mean_initializer, running_variance_initializer, in_channels, **kwargs)
 
@@ -68,7 +68,8 @@ class _PixelShuffle(HybridBlock):
         super().__init__()
         self._factors = (int(factor),) * self._ndim if isinstance(factor, int) else tuple(int(item) for item in factor)
         if len(self._factors) != self._ndim:
-            raise AssertionError(f"[{type(self).__name__}] argument 'factor': expected {self._ndim} numbers, got {factor}")
+            raise AssertionError(f"[{type(self).__name__}] argument 'factor': expected {self._ndim} numbers, got "
+                                 f"{factor}")
 
     def __repr__(self):
         return f"{type(self).__name__}({self._factors if self._ndim > 1 else self._factors[0]})"

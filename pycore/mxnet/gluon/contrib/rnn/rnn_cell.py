@@ -1,8 +1,8 @@
 # LSTM with projection and variational dropout.
 """Additional recurrent cells."""
-from ...rnn.rnn_cell import BidirectionalCell, HybridRecurrentCell, ModifierCell, SequentialRNNCell
-from ...rnn._sequence import _format_sequence, _get_begin_state, _mask_sequence_variable_length
 from ...parameter import tensor_types
+from ...rnn._sequence import _format_sequence, _get_begin_state, _mask_sequence_variable_length
+from ...rnn.rnn_cell import BidirectionalCell, HybridRecurrentCell, ModifierCell, SequentialRNNCell
 
 __all__ = ["VariationalDropoutCell", "LSTMPCell"]
 
@@ -18,8 +18,8 @@ class VariationalDropoutCell(ModifierCell):
             raise AssertionError("BidirectionalCell doesn't support variational state dropout. Please add "
                                  "VariationalDropoutCell to the cells underneath instead.")
         if drop_states and isinstance(base_cell, SequentialRNNCell) and getattr(base_cell, "_bidirectional", False):
-            raise AssertionError("Bidirectional SequentialRNNCell doesn't support variational state dropout. Please add "
-                                 "VariationalDropoutCell to the cells underneath instead.")
+            raise AssertionError("Bidirectional SequentialRNNCell doesn't support variational state dropout. Please "
+                                 "add VariationalDropoutCell to the cells underneath instead.")
         super().__init__(base_cell)
         self.drop_inputs = drop_inputs
         self.drop_states = drop_states

@@ -3,9 +3,9 @@
 import math
 import random
 
+from ....base import numeric_types
 from ...block import Block, HybridBlock
 from ...nn import HybridSequential, Sequential
-from ....base import numeric_types
 
 __all__ = ["Compose", "Cast", "ToTensor", "Normalize", "RandomResizedCrop", "CenterCrop", "Resize", "CropResize",
            "RandomFlipLeftRight", "RandomFlipTopBottom", "RandomBrightness", "RandomContrast", "RandomSaturation",
@@ -135,7 +135,10 @@ def _cut(x, left, top, width, height, size, interpolation):
 
 
 class CenterCrop(Block):
-    """Cut the middle out of images (H, W, C): the largest piece of the proportions of `size`, resized if it is larger."""
+    """Cut the middle of `size` (one number, or width and height) out of images (H, W, C).
+
+    From a smaller image the largest middle piece of these proportions is taken and enlarged.
+    """
 
     def __init__(self, size, interpolation=1):
         super().__init__()

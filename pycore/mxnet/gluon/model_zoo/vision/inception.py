@@ -58,7 +58,8 @@ def _make_C(channels, prefix):
     return _make_module(prefix,
                         (None, (192, 1)),
                         (None, (channels, 1), (channels, *across), (192, *down)),
-                        (None, (channels, 1), (channels, *down), (channels, *across), (channels, *down), (192, *across)),
+                        (None, (channels, 1), (channels, *down), (channels, *across), (channels, *down),
+                         (192, *across)),
                         ("avg", (192, 1)))
 
 

@@ -78,7 +78,8 @@ class MobileNetV2(HybridBlock):
     """MobileNet, version 2, for images (N, 3, 224, 224); see `MobileNet`."""
 
     # Channels of a stage, its factor t, its number of blocks, the stride of the first.
-    _stages = [(16, 1, 1, 1), (24, 6, 2, 2), (32, 6, 3, 2), (64, 6, 4, 2), (96, 6, 3, 1), (160, 6, 3, 2), (320, 6, 1, 1)]
+    _stages = [(16, 1, 1, 1), (24, 6, 2, 2), (32, 6, 3, 2), (64, 6, 4, 2), (96, 6, 3, 1), (160, 6, 3, 2),
+               (320, 6, 1, 1)]
 
     def __init__(self, multiplier=1.0, classes=1000, **kwargs):
         super().__init__(**kwargs)

@@ -14,6 +14,10 @@ def _conv3x3(channels, stride, in_channels):
     return nn.Conv2D(channels, kernel_size=3, strides=stride, padding=1, use_bias=False, in_channels=in_channels)
 
 
+def _conv1x1(channels, stride, in_channels):
+    return nn.Conv2D(channels, kernel_size=1, strides=stride, use_bias=False, in_channels=in_channels)
+
+
 class _BlockV1(HybridBlock):
     """Base of the blocks of version 1: relu(body(x) + shortcut(x))."""
 
@@ -24,9 +28,7 @@ class _BlockV1(HybridBlock):
         self.downsample = None
         if downsample:
             self.downsample = nn.HybridSequential(prefix="")
-            self.downsample.add(nn.Conv2D(channels, kernel_size=1, strides=stride, use_bias=False,
-                                          in_channels=in_channels))
-            self.downsample.add(nn.BatchNorm())
+            self.downsample.add(_conv1x1(channels, stride, in_channels), nn.BatchNorm())
 
     def hybrid_forward(self, F, x):
         shortcut = self.downsample(x) if self.downsample else x
@@ -68,7 +70,7 @@ class BasicBlockV2(HybridBlock):
         self.conv1 = _conv3x3(channels, stride, in_channels)
         self.bn2 = nn.BatchNorm()
         self.conv2 = _conv3x3(channels, 1, channels)
-        self.downsample = nn.Conv2D(channels, 1, stride, use_bias=False, in_channels=in_channels) if downsample else None
+        self.downsample = _conv1x1(channels, stride, in_channels) if downsample else None
 
     def hybrid_forward(self, F, x):
         shortcut = x
@@ -91,7 +93,7 @@ class BottleneckV2(HybridBlock):
         self.conv2 = _conv3x3(channels // 4, stride, channels // 4)
         self.bn3 = nn.BatchNorm()
         self.conv3 = nn.Conv2D(channels, kernel_size=1, strides=1, use_bias=False)
-        self.downsample = nn.Conv2D(channels, 1, stride, use_bias=False, in_channels=in_channels) if downsample else None
+        self.downsample = _conv1x1(channels, stride, in_channels) if downsample else None
 
     def hybrid_forward(self, F, x):
         shortcut = x
@@ -135,8 +137,8 @@ class _ResNet(HybridBlock):
 
 def _check_channels(name, layers, channels):
     if len(layers) != len(channels) - 1:
-        raise AssertionError(f"[{name}] argument 'channels': expected {len(layers) + 1} numbers, one more than in layers, "
-                             f"got {channels}")
+        raise AssertionError(f"[{name}] argument 'channels': expected {len(layers) + 1} numbers, one more than in "
+                             f"layers, got {channels}")
 
 
 class ResNetV1(_ResNet):
@@ -191,7 +193,7 @@ resnet_block_versions = [{"basic_block": BasicBlockV1, "bottle_neck": Bottleneck
 
 
 def get_resnet(version, num_layers, pretrained=False, ctx=cpu(), root=_default_root(), **kwargs):
-    """Residual network of version 1 or 2 with 18, 34, 50, 101 or 152 layers; see `get_model` for the other arguments."""
+    """Residual network, version 1 or 2, of 18, 34, 50, 101 or 152 layers; see `get_model` for the other arguments."""
     if num_layers not in resnet_spec:
         raise AssertionError(f"Invalid number of layers: {num_layers}. Options are {list(resnet_spec)}")
     if version not in (1, 2):

@@ -25,7 +25,8 @@ class VGG(HybridBlock):
     def __init__(self, layers, filters, classes=1000, batch_norm=False, **kwargs):
         super().__init__(**kwargs)
         if len(layers) != len(filters):
-            raise AssertionError(f"[VGG] argument 'filters': expected {len(layers)} numbers as in layers, got {filters}")
+            raise AssertionError(f"[VGG] argument 'filters': expected {len(layers)} numbers as in layers, got "
+                                 f"{filters}")
         with self.name_scope():
             self.features = self._make_features(layers, filters, batch_norm)
             for _ in range(2):
