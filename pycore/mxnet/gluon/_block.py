@@ -5,9 +5,9 @@ import threading
 import warnings
 from collections import OrderedDict
 
-from .. import initializer, ndarray
+from .. import ndarray
 from ..name import NameManager, Prefix
-from .parameter import Parameter, ParameterDict
+from .parameter import _UNIFORM, Parameter, ParameterDict
 from .utils import HookHandle, _brief_print_list, _indent
 
 __all__ = ["Block"]
@@ -192,7 +192,7 @@ class Block:
 
     # -- acting on parameters -------------------------------------------------------------------------------------
 
-    def initialize(self, init=initializer.Uniform(), ctx=None, verbose=False, force_reinit=False):
+    def initialize(self, init=_UNIFORM, ctx=None, verbose=False, force_reinit=False):
         """Initialize all parameters; see `ParameterDict.initialize`."""
         self.collect_params().initialize(init, ctx, verbose, force_reinit)
 

@@ -125,7 +125,7 @@ class HybridBlock(Block):
             raise ValueError(f"[hybridize] argument 'backend': expected None, got {backend!r}; partitioning back ends "
                              "are not available")
         self._active = active
-        options = dict(static_alloc=static_alloc, static_shape=static_shape, inline_limit=inline_limit)
+        options = {"static_alloc": static_alloc, "static_shape": static_shape, "inline_limit": inline_limit}
         if forward_bulk_size is not None:
             options["forward_bulk_size"] = forward_bulk_size
         if backward_bulk_size is not None:

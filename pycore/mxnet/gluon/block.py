@@ -9,5 +9,9 @@ from .utils import HookHandle
 
 __all__ = ["Block", "HybridBlock", "SymbolBlock"]
 
+# Names that other packages take from here although they are not part of the public interface.
+_OTHERS = (_BlockScope, _common_prefix, _flatten, _regroup, DeferredInitializationError, Parameter, ParameterDict,
+           tensor_types, HookHandle)
+
 for _class in (Block, HybridBlock, SymbolBlock):
     _class.__module__ = __name__

@@ -13,8 +13,8 @@ __all__ = ["DeferredInitializationError", "Parameter", "Constant", "ParameterDic
 
 tensor_types = (symbol.Symbol, ndarray.NDArray)
 
+_UNIFORM = initializer.Uniform()
 _STYPES = ("default", "row_sparse", "csr")
-_STYPE_IDS = {"default": 0, "row_sparse": 1, "csr": 2}
 _NOT_INITIALIZED = ("Parameter '%s' has not been initialized. Note that you should initialize parameters and create "
                     "Trainer with Block.collect_params() instead of Block.params because the later does not include "
                     "Parameters of nested child Blocks")
@@ -153,7 +153,7 @@ class Parameter:
 
     # -- initialization -------------------------------------------------------------------------------------------
 
-    def initialize(self, init=None, ctx=None, default_init=initializer.Uniform(), force_reinit=False):
+    def initialize(self, init=None, ctx=None, default_init=_UNIFORM, force_reinit=False):
         """Create and fill the arrays; with an unfinished shape do so at the first forward pass.
 
         Parameters
@@ -321,7 +321,7 @@ class Parameter:
                         return array
             raise RuntimeError(f"Parameter '{self.name}' was not initialized on context {ctx}. It was only initialized "
                                f"on {contexts}.")
-        self._raise_missing()
+        return self._raise_missing()
 
     def _raise_missing(self):
         if self._deferred_init:

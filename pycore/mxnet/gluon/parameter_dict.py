@@ -2,8 +2,8 @@
 """Dictionary of parameters."""
 from collections import OrderedDict
 
-from .. import initializer, ndarray
-from .parameter import Constant, Parameter, _same_dtype
+from .. import ndarray
+from .parameter import _UNIFORM, Constant, Parameter, _same_dtype
 from .utils import _brief_print_list, _indent
 
 _NAMING = ("For more info on naming, see the naming section of the gluon documentation.")
@@ -147,7 +147,7 @@ class ParameterDict:
 
     # -- acting on all --------------------------------------------------------------------------------------------
 
-    def initialize(self, init=initializer.Uniform(), ctx=None, verbose=False, force_reinit=False):
+    def initialize(self, init=_UNIFORM, ctx=None, verbose=False, force_reinit=False):
         """Initialize all parameters; `init` serves those that have no initializer of their own. See Parameter."""
         if verbose:
             init.set_verbosity(verbose=verbose)

@@ -3,7 +3,6 @@
 import os
 
 from .. import kvstore as kv
-from .. import ndarray
 from .. import optimizer as opt
 from .parameter import Parameter, ParameterDict, _Epoch
 

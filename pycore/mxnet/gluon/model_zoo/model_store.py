@@ -3,16 +3,17 @@
 import glob
 import os
 
+from ...context import cpu
+
 __all__ = ["get_model_file", "purge"]
 
 
-def _default_root():
-    """Folder of pretrained parameters: under MXNET_HOME, or .mxnet in the home folder."""
-    home = os.environ.get("MXNET_HOME", os.path.join(os.path.expanduser("~"), ".mxnet"))
-    return os.path.join(home, "models")
+# Where the models are loaded by default, and the folder of their parameters.
+CPU = cpu()
+ROOT = os.path.join(os.environ.get("MXNET_HOME", os.path.join(os.path.expanduser("~"), ".mxnet")), "models")
 
 
-def get_model_file(name, root=_default_root()):
+def get_model_file(name, root=ROOT):
     """Path of the parameters of the model `name` in the folder `root`.
 
     The file is `name.params`, or `name-` with eight hexadecimal digits and `.params`, as MXNet 1.x stored its
@@ -29,7 +30,7 @@ def get_model_file(name, root=_default_root()):
     return max(found, key=os.path.getmtime)
 
 
-def purge(root=_default_root()):
+def purge(root=ROOT):
     """Remove all .params files from the folder `root`."""
     root = os.path.expanduser(root)
     for path in glob.glob(os.path.join(glob.escape(root), "*.params")):

@@ -5,6 +5,8 @@ from ..block import HybridBlock
 
 __all__ = ["Activation", "LeakyReLU", "PReLU", "ELU", "SELU", "Swish", "GELU"]
 
+_QUARTER = initializer.Constant(0.25)
+
 
 class Activation(HybridBlock):
     """Apply an activation function elementwise.
@@ -46,7 +48,7 @@ class LeakyReLU(HybridBlock):
 class PReLU(HybridBlock):
     """Leaky ReLU whose slope is learnt: one for all channels, or one for each of `in_channels` (axis 1)."""
 
-    def __init__(self, alpha_initializer=initializer.Constant(0.25), in_channels=1, **kwargs):
+    def __init__(self, alpha_initializer=_QUARTER, in_channels=1, **kwargs):
         super().__init__(**kwargs)
         with self.name_scope():
             self.alpha = self.params.get("alpha", shape=(in_channels,), init=alpha_initializer)

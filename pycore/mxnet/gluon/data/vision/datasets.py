@@ -14,10 +14,8 @@ from ..dataset import Dataset, RecordFileDataset, _DownloadedDataset
 __all__ = ["MNIST", "FashionMNIST", "CIFAR10", "CIFAR100", "ImageRecordDataset", "ImageFolderDataset"]
 
 
-def _default_root(name):
-    """Folder of the data set `name`: under MXNET_HOME, or .mxnet in the home folder."""
-    home = os.environ.get("MXNET_HOME", os.path.join(os.path.expanduser("~"), ".mxnet"))
-    return os.path.join(home, "datasets", name)
+# Folder of the data sets, one folder in it for each.
+_ROOT = os.path.join(os.environ.get("MXNET_HOME", os.path.join(os.path.expanduser("~"), ".mxnet")), "datasets", "")
 
 
 class MNIST(_DownloadedDataset):
@@ -36,7 +34,7 @@ class MNIST(_DownloadedDataset):
 
     _namespace = "gluon/dataset/mnist"
 
-    def __init__(self, root=_default_root("mnist"), train=True, transform=None):
+    def __init__(self, root=_ROOT + "mnist", train=True, transform=None):
         self._train = train
         super().__init__(root, transform)
 
@@ -57,7 +55,7 @@ class FashionMNIST(MNIST):
 
     _namespace = "gluon/dataset/fashion-mnist"
 
-    def __init__(self, root=_default_root("fashion-mnist"), train=True, transform=None):
+    def __init__(self, root=_ROOT + "fashion-mnist", train=True, transform=None):
         super().__init__(root, train, transform)
 
 
@@ -82,7 +80,7 @@ class CIFAR10(_DownloadedDataset):
     _label_bytes = 1
     _label_column = 0
 
-    def __init__(self, root=_default_root("cifar10"), train=True, transform=None):
+    def __init__(self, root=_ROOT + "cifar10", train=True, transform=None):
         self._train = train
         super().__init__(root, transform)
 
@@ -123,7 +121,7 @@ class CIFAR100(CIFAR10):
     _test_files = ("test.bin",)
     _label_bytes = 2
 
-    def __init__(self, root=_default_root("cifar100"), fine_label=False, train=True, transform=None):
+    def __init__(self, root=_ROOT + "cifar100", fine_label=False, train=True, transform=None):
         self._label_column = int(fine_label)
         super().__init__(root, train, transform)
 

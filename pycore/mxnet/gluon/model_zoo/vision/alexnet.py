@@ -1,9 +1,8 @@
-# AlexNet.
+# AlexNet, a network for images.
 """AlexNet (Krizhevsky et al., 2012, in its one-column form)."""
-from ....context import cpu
 from ... import nn
 from ...block import HybridBlock
-from ..model_store import _default_root, load_pretrained
+from ..model_store import CPU, ROOT, load_pretrained
 
 __all__ = ["AlexNet", "alexnet"]
 
@@ -36,7 +35,7 @@ class AlexNet(HybridBlock):
         return self.output(self.features(x))
 
 
-def alexnet(pretrained=False, ctx=cpu(), root=_default_root(), **kwargs):
+def alexnet(pretrained=False, ctx=CPU, root=ROOT, **kwargs):
     """AlexNet; see `get_model` for the arguments."""
     net = AlexNet(**kwargs)
     if pretrained:

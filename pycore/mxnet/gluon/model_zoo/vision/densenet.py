@@ -1,10 +1,9 @@
-# DenseNet.
+# DenseNet, networks for images.
 """Densely connected networks (Huang et al., 2016)."""
-from ....context import cpu
 from ... import nn
 from ...block import HybridBlock
 from ...contrib.nn import HybridConcurrent, Identity
-from ..model_store import _default_root, load_pretrained
+from ..model_store import CPU, ROOT, load_pretrained
 
 __all__ = ["DenseNet", "densenet121", "densenet161", "densenet169", "densenet201", "get_densenet"]
 
@@ -81,7 +80,7 @@ class DenseNet(HybridBlock):
         return self.output(self.features(x))
 
 
-def get_densenet(num_layers, pretrained=False, ctx=cpu(), root=_default_root(), **kwargs):
+def get_densenet(num_layers, pretrained=False, ctx=CPU, root=ROOT, **kwargs):
     """Densely connected network of 121, 161, 169 or 201 layers; see `get_model` for the other arguments."""
     net = DenseNet(*densenet_spec[num_layers], **kwargs)
     if pretrained:

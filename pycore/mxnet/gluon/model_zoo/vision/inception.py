@@ -1,10 +1,9 @@
 # Inception, version 3.
 """Inception, version 3 (Szegedy et al., 2015)."""
-from ....context import cpu
 from ... import nn
 from ...block import HybridBlock
 from ...contrib.nn import HybridConcurrent
-from ..model_store import _default_root, load_pretrained
+from ..model_store import CPU, ROOT, load_pretrained
 
 __all__ = ["Inception3", "inception_v3"]
 
@@ -117,7 +116,7 @@ class Inception3(HybridBlock):
         return self.output(self.features(x))
 
 
-def inception_v3(pretrained=False, ctx=cpu(), root=_default_root(), **kwargs):
+def inception_v3(pretrained=False, ctx=CPU, root=ROOT, **kwargs):
     """Inception, version 3; see `get_model` for the arguments."""
     net = Inception3(**kwargs)
     if pretrained:

@@ -1,9 +1,8 @@
 # MobileNet, versions 1 and 2.
 """MobileNet (Howard et al., 2017; Sandler et al., 2018)."""
-from ....context import cpu
 from ... import nn
 from ...block import HybridBlock
-from ..model_store import _default_root, load_pretrained
+from ..model_store import CPU, ROOT, load_pretrained
 
 __all__ = ["MobileNet", "MobileNetV2", "mobilenet1_0", "mobilenet_v2_1_0", "mobilenet0_75", "mobilenet_v2_0_75",
            "mobilenet0_5", "mobilenet_v2_0_5", "mobilenet0_25", "mobilenet_v2_0_25", "get_mobilenet",
@@ -113,7 +112,7 @@ def _version_suffix(multiplier):
     return text[:-1] if text in ("1.00", "0.50") else text
 
 
-def get_mobilenet(multiplier, pretrained=False, ctx=cpu(), root=_default_root(), **kwargs):
+def get_mobilenet(multiplier, pretrained=False, ctx=CPU, root=ROOT, **kwargs):
     """MobileNet with `multiplier` times its channels; see `get_model` for the other arguments."""
     net = MobileNet(multiplier, **kwargs)
     if pretrained:
@@ -121,7 +120,7 @@ def get_mobilenet(multiplier, pretrained=False, ctx=cpu(), root=_default_root(),
     return net
 
 
-def get_mobilenet_v2(multiplier, pretrained=False, ctx=cpu(), root=_default_root(), **kwargs):
+def get_mobilenet_v2(multiplier, pretrained=False, ctx=CPU, root=ROOT, **kwargs):
     """MobileNet, version 2, with `multiplier` times its channels; see `get_model` for the other arguments."""
     net = MobileNetV2(multiplier, **kwargs)
     if pretrained:

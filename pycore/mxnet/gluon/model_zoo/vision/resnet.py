@@ -1,9 +1,8 @@
 # Residual networks, versions 1 and 2.
 """Residual networks (He et al., 2015 and 2016)."""
-from ....context import cpu
 from ... import nn
 from ...block import HybridBlock
-from ..model_store import _default_root, load_pretrained
+from ..model_store import CPU, ROOT, load_pretrained
 
 __all__ = ["ResNetV1", "ResNetV2", "BasicBlockV1", "BasicBlockV2", "BottleneckV1", "BottleneckV2",
            "resnet18_v1", "resnet34_v1", "resnet50_v1", "resnet101_v1", "resnet152_v1",
@@ -192,7 +191,7 @@ resnet_block_versions = [{"basic_block": BasicBlockV1, "bottle_neck": Bottleneck
                          {"basic_block": BasicBlockV2, "bottle_neck": BottleneckV2}]
 
 
-def get_resnet(version, num_layers, pretrained=False, ctx=cpu(), root=_default_root(), **kwargs):
+def get_resnet(version, num_layers, pretrained=False, ctx=CPU, root=ROOT, **kwargs):
     """Residual network, version 1 or 2, of 18, 34, 50, 101 or 152 layers; see `get_model` for the other arguments."""
     if num_layers not in resnet_spec:
         raise AssertionError(f"Invalid number of layers: {num_layers}. Options are {list(resnet_spec)}")

@@ -1,10 +1,9 @@
-# SqueezeNet.
+# SqueezeNet, networks for images.
 """SqueezeNet (Iandola et al., 2016)."""
-from ....context import cpu
 from ... import nn
 from ...block import HybridBlock
 from ...contrib.nn import HybridConcurrent
-from ..model_store import _default_root, load_pretrained
+from ..model_store import CPU, ROOT, load_pretrained
 
 __all__ = ["SqueezeNet", "squeezenet1_0", "squeezenet1_1", "get_squeezenet"]
 
@@ -53,7 +52,7 @@ class SqueezeNet(HybridBlock):
         return self.output(self.features(x))
 
 
-def get_squeezenet(version, pretrained=False, ctx=cpu(), root=_default_root(), **kwargs):
+def get_squeezenet(version, pretrained=False, ctx=CPU, root=ROOT, **kwargs):
     """SqueezeNet of version '1.0' or '1.1'; see `get_model` for the other arguments."""
     net = SqueezeNet(version, **kwargs)
     if pretrained:

@@ -1,10 +1,9 @@
-# VGG.
+# VGG, networks for images.
 """VGG (Simonyan and Zisserman, 2014), with and without batch normalization."""
-from ....context import cpu
 from ....initializer import Xavier
 from ... import nn
 from ...block import HybridBlock
-from ..model_store import _default_root, load_pretrained
+from ..model_store import CPU, ROOT, load_pretrained
 
 __all__ = ["VGG", "vgg11", "vgg13", "vgg16", "vgg19", "vgg11_bn", "vgg13_bn", "vgg16_bn", "vgg19_bn", "get_vgg"]
 
@@ -52,7 +51,7 @@ class VGG(HybridBlock):
         return self.output(self.features(x))
 
 
-def get_vgg(num_layers, pretrained=False, ctx=cpu(), root=_default_root(), **kwargs):
+def get_vgg(num_layers, pretrained=False, ctx=CPU, root=ROOT, **kwargs):
     """VGG of 11, 13, 16 or 19 layers; see `get_model` for the other arguments."""
     layers, filters = vgg_spec[num_layers]
     net = VGG(layers, filters, **kwargs)
