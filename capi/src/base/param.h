@@ -31,6 +31,7 @@ Choices common_dtypes_and_bool();
 struct FieldInfo {
   std::string name, kind, phrase, default_text, doc, tag;
   bool required = false;
+  bool internal = false;  // accepted, but not listed among the arguments (1.9.1's num_args of add_n)
   Choices choices;
   std::function<void(void* params, const std::string& op, const std::string& text)> parse;
   std::function<std::string(const void* params)> print;
@@ -42,13 +43,14 @@ struct Field {
   const char* name;
   T P::*member;
   std::string doc_, tag_, phrase_;
-  bool required_ = false;
+  bool required_ = false, internal_ = false;
   Choices choices_;
   std::optional<double> low_, high_;
   bool open_low_ = false;
 
   Field& doc(std::string text) { doc_ = std::move(text); return *this; }
   Field& required() { required_ = true; return *this; }
+  Field& internal() { internal_ = true; return *this; }
   // What bindings must translate: axis, axes, shape, index, dtype, device, layout, seed, count.
   Field& tag(std::string text) { tag_ = std::move(text); return *this; }
   Field& choices(Choices c) { choices_ = std::move(c); return *this; }
@@ -60,7 +62,7 @@ struct Field {
 };
 template <class P, class T>
 Field<P, T> field(const char* name, T P::*member) {
-  return Field<P, T>{name, member, {}, {}, {}, false, {}, {}, {}, false};
+  return Field<P, T>{name, member, {}, {}, {}, false, false, {}, {}, {}, false};
 }
 
 namespace detail {
@@ -183,6 +185,7 @@ FieldInfo erase(const Field<P, T>& f) {
   r.doc = f.doc_;
   r.tag = f.tag_;
   r.required = f.required_;
+  r.internal = f.internal_;
   r.choices = f.choices_;
   const P defaults{};
   constexpr bool plain_enum = std::is_enum_v<T>;

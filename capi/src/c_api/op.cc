@@ -35,6 +35,7 @@ const OpTexts& texts_of(const Op& op) {
     t.docs.push_back(i.doc);
   }
   for (const FieldInfo& f : op.params.fields) {
+    if (f.internal) continue;
     t.names.push_back(f.name);
     t.types.push_back(f.phrase);
     t.docs.push_back(f.doc);

@@ -75,7 +75,8 @@ Json to_json(const Op& op) {
   for (size_t i = 0; i < op.outputs.size(); ++i)
     j["outputs"].push_back(
         {{"name", op.outputs[i].name}, {"doc", op.outputs[i].doc}, {"visible", static_cast<int>(i) < visible}});
-  for (const FieldInfo& f : op.params.fields) j["params"].push_back(to_json(f));
+  for (const FieldInfo& f : op.params.fields)
+    if (!f.internal) j["params"].push_back(to_json(f));
   for (const Case& c : op.cases) j["cases"].push_back(to_json(c));
   return j;
 }

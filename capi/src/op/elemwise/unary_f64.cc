@@ -1,0 +1,6 @@
+// Unary loops for double.
+#include "op/elemwise/loop_impl.h"
+
+namespace mxhub::op::detail {
+MXHUB_UNARY_TABLE(double)
+}  // namespace mxhub::op::detail
