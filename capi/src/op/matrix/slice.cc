@@ -261,19 +261,19 @@ MXHUB_OP(_backward_slice_like)
 
 // ---- assignment ------------------------------------------------------------------------------------------------
 Kernel assign_kernel(const PrepareCtx& c, StridedCopy plan, bool from_scalar, double scalar) {
-  std::array<char, 8> value{};
+  uint64_t value = 0;  // the scalar's bytes, aligned for every type
   if (from_scalar) {
     dispatch_all(c.out[0].dtype, [&](auto tag) {
       using T = typename decltype(tag)::type;
       const T v = convert<T>(scalar);
-      std::memcpy(value.data(), &v, sizeof v);
+      std::memcpy(&value, &v, sizeof v);
     });
   }
   const size_t bytes = c.out[0].bytes();
   const double cost = plan.cost() + static_cast<double>(bytes) / 16;
   return Kernel{[plan = std::move(plan), bytes, from_scalar, value](const RunCtx& r) {
                   if (r.out[0] != r.in[0] && bytes) std::memcpy(r.out[0], r.in[0], bytes);
-                  plan.run(from_scalar ? static_cast<const void*>(value.data()) : r.in[1], r.out[0]);
+                  plan.run(from_scalar ? static_cast<const void*>(&value) : r.in[1], r.out[0]);
                 },
                 0, cost};
 }
