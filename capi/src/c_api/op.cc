@@ -202,7 +202,10 @@ int MXImperativeInvoke(AtomicSymbolCreator creator, int num_inputs, NDArrayHandl
   API_BEGIN();
   require(num_outputs, "num_outputs");
   require(outputs, "outputs");
-  const auto inv = Invocation::find(op_of(creator), attrs_of(num_params, param_keys, param_vals));
+  const Op& op = op_of(creator);
+  Attrs attrs = attrs_of(num_params, param_keys, param_vals);
+  if (op.variadic() && num_inputs > 0) attrs.emplace(op.key_var_num_args, std::to_string(num_inputs));
+  const auto inv = Invocation::find(op, attrs);
   const Arrays in(static_cast<uint32_t>(std::max(num_inputs, 0)), inputs, "inputs");
   if (*num_outputs > 0 && *outputs) {
     Arrays out(static_cast<uint32_t>(*num_outputs), *outputs, "outputs");

@@ -214,7 +214,7 @@ struct SplitParam {
     return std::tuple{field("indices", &SplitParam::indices).required().doc("Where each part begins; not used when `sections` is positive.").tag("index"),
                       field("axis", &SplitParam::axis).doc("The dimension to split; negative counts from the end.").tag("axis"),
                       field("squeeze_axis", &SplitParam::squeeze_axis).doc("Drop the split dimension; parts must have length one in it."),
-                      field("sections", &SplitParam::sections).at_least(0).doc("Number of equal parts; 0: use `indices`.").tag("count")};
+                      field("sections", &SplitParam::sections).at_least(0).doc("Number of parts; 0: use `indices`.").tag("count")};
   }
 };
 
@@ -223,8 +223,11 @@ std::vector<int64_t> part_lengths(const SliceChannelParam& p, int64_t n) {
   return std::vector<int64_t>(p.num_outputs, n / p.num_outputs);
 }
 std::vector<int64_t> part_lengths(const SplitParam& p, int64_t n) {
-  if (p.sections > 0) return std::vector<int64_t>(p.sections, n / p.sections);
   std::vector<int64_t> r;
+  if (p.sections > 0) {  // as even as possible, the longer parts first
+    for (int i = 0; i < p.sections; ++i) r.push_back(n / p.sections + (i < n % p.sections));
+    return r;
+  }
   for (int i = 0; i < p.indices.ndim(); ++i) {
     const int64_t begin = std::clamp<int64_t>(p.indices[i], 0, n);
     const int64_t end = i + 1 < p.indices.ndim() ? std::clamp<int64_t>(p.indices[i + 1], 0, n) : n;
@@ -237,10 +240,7 @@ void check_parts(const SliceChannelParam& p, const ShapeCtx& c, int64_t n) {
   if (n % p.num_outputs) c.bad_param("num_outputs", cat("expected a divisor of the dimension of ", n, ", got ", p.num_outputs));
 }
 void check_parts(const SplitParam& p, const ShapeCtx& c, int64_t n) {
-  if (p.sections > 0) {
-    if (n % p.sections) c.bad_param("sections", cat("expected a divisor of the dimension of ", n, ", got ", p.sections));
-    return;
-  }
+  if (p.sections > 0) return;
   for (int i = 0; i < p.indices.ndim(); ++i) {
     if (p.indices[i] < (i ? p.indices[i - 1] : 0))
       c.bad_param("indices", cat("expected ascending indices of the dimension of ", n, ", got ", p.indices));
@@ -288,10 +288,9 @@ Kernel split_kernel(const P& p, const PrepareCtx& c) {
   return pieces_kernel(std::move(plans), false);
 }
 
-template <class P>
-std::vector<Entry> split_gradient(const P& p, const GradCtx& g, int n) {
+std::vector<Entry> split_gradient(const SliceChannelParam& p, const GradCtx& g) {
   std::vector<Entry> parts;
-  for (int i = 0; i < n; ++i) parts.push_back(g.ograd(i));
+  for (int i = 0; i < p.num_outputs; ++i) parts.push_back(g.ograd(i));
   if (p.squeeze_axis) return {call("stack", std::move(parts), {{"axis", text(p.axis)}})};
   return {call("Concat", std::move(parts), {{"dim", text(p.axis)}})};
 }
@@ -312,7 +311,7 @@ MXHUB_OP(SliceChannel)
     })
     .shape(split_shape<SliceChannelParam>)
     .kernel(split_kernel<SliceChannelParam>)
-    .gradient([](const SliceChannelParam& p, const GradCtx& g) { return split_gradient(p, g, p.num_outputs); })
+    .gradient(split_gradient)
     .cases(Case("typical").shape("data", {2, 6}).with("num_outputs", "3"),
            Case("squeeze").shape("data", {2, 3}).with("num_outputs", "2").with("axis", "0").with("squeeze_axis", "True"),
            Case("uneven").shape("data", {2, 5}).with("num_outputs", "2").fails(Kind::kArgument, "num_outputs"));
@@ -321,7 +320,7 @@ int split_count(const SplitParam& p) { return p.sections > 0 ? p.sections : std:
 
 MXHUB_OP(_split_v2)
     .alias({"_npi_split"})
-    .doc("Splits an array along a dimension into equal parts, or where `indices` say. Part i runs from indices[i] to "
+    .doc("Splits an array along a dimension into parts as equal as possible, or where `indices` say. Part i runs from indices[i] to "
          "the next index, the last one to the end.")
     .param_struct<SplitParam>()
     .input("data", "Array with at least one dimension.")
@@ -335,15 +334,15 @@ MXHUB_OP(_split_v2)
     })
     .shape(split_shape<SplitParam>)
     .kernel(split_kernel<SplitParam>)
-    .gradient([](const SplitParam& p, const GradCtx& g) { return g.fused("_backward_split_v2", [&] {
+    .gradient([](const SplitParam& p, const GradCtx& g) {
       std::vector<Entry> in;
       for (int i = 0; i < split_count(p); ++i) in.push_back(g.ograd(i));
       in.push_back(g.in(0));
-      return in;
-    }()); })
+      return g.fused("_backward_split_v2", std::move(in));
+    })
     .cases(Case("typical").shape("data", {2, 6}).with("indices", "(0, 1, 4)"),
            Case("sections").shape("data", {4, 2}).with("indices", "()").with("sections", "2").with("axis", "0"),
-           Case("uneven").shape("data", {2, 5}).with("indices", "()").with("sections", "2").fails(Kind::kArgument, "sections"));
+           Case("descending").shape("data", {2, 5}).with("indices", "(0, 3, 1)").fails(Kind::kArgument, "indices"));
 
 // The parts' gradients, then the data (for its shape).
 MXHUB_OP(_backward_split_v2)
