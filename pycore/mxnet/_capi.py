@@ -1,4 +1,4 @@
-"""The only module that talks to the compiled bridge: loads the library, checks results, turns errors into exceptions."""
+"""The only module that talks to the compiled bridge: loads the library and turns errors into exceptions."""
 from __future__ import annotations
 
 import os
@@ -12,7 +12,7 @@ from . import base, libinfo
 if os.environ.get("MXNET_LIBRARY_PATH"):
     _library = _FFI().dlopen(libinfo.find_lib_path()[0])
 
-from ._mxnet_cffi import ffi, lib  # type: ignore[import-not-found]  # noqa: E402
+from ._mxnet_cffi import ffi, lib  # type: ignore[import-not-found]
 
 NULL = ffi.NULL
 new = ffi.new
@@ -439,8 +439,8 @@ def backward(heads: list, head_grads: list | None, variables: list, retain: bool
              train: bool) -> list:
     """Run backward; answers the gradients of `variables`, if any were given."""
     grads, stypes = ffi.new("void***"), ffi.new("int**")
-    check(lib.MXAutogradBackwardEx(len(heads), handles(heads), handles([NULL if h is None else h for h in head_grads]) if head_grads else NULL,
-                                   len(variables), handles(variables), int(retain), int(create_graph), int(train),
+    check(lib.MXAutogradBackwardEx(len(heads), handles(heads), _or_null(head_grads or []), len(variables),
+                                   handles(variables), int(retain), int(create_graph), int(train),
                                    grads if variables else NULL, stypes if variables else NULL))
     return [grads[0][i] for i in range(len(variables))]
 

@@ -5,11 +5,14 @@ the library's prepared invocation) is done once and found again by the tuple of 
 """
 from __future__ import annotations
 
+import copy
+import types
 from typing import Any
 
 import numpy as np
 
-from . import _capi, attribute, name as _name
+from . import _capi, attribute
+from . import name as _name
 from ._capi import call0, call1, call2, call3, last_error
 from .base import ArgumentError, DTypeError, _Null
 from .context import Context
@@ -113,6 +116,7 @@ class _NDOp:
         if out is not None or kwargs:
             return self._general(data, params, out, kwargs or {})
         n = len(data)
+        handle: Any = None
         try:
             while n and data[n - 1] is None:
                 n -= 1
@@ -130,17 +134,15 @@ class _NDOp:
                 handle = call3(inv, data[0]._h, data[1]._h, data[2]._h)
             elif n == 0:
                 handle = call0(inv)
-            else:
-                return self._general(data, params, None, {})
         except (KeyError, AttributeError, TypeError):
-            return self._general(data, params, None, {})
+            pass  # not prepared yet, or an input that is no array: the general way finds out
         if handle:
             result = _new(NDArray)
             result._h = handle
             return result
-        if not inv:
-            return self._general(data, params, None, {})
-        raise last_error()
+        if handle is not None and inv:
+            raise last_error()
+        return self._general(data, params, None, {})
 
     def prepare(self, params: tuple = (), kwargs: dict | None = None, count: int | None = None) -> Any:
         """The prepared invocation for parameter values; made once per set."""
@@ -162,12 +164,10 @@ class _NDOp:
         for i, array in enumerate(data):
             if array is None and self.inputs is not None:
                 continue  # an optional input that was not given
-            try:
-                handle = array._h
-            except AttributeError:
+            handle = getattr(array, "_h", _Null)
+            if handle is _Null:
                 which = self.inputs[i] if self.inputs else f"data[{i}]"
-                raise DTypeError(f"[{self.name}] argument '{which}': expected NDArray, "
-                                 f"got {type(array).__name__}") from None
+                raise DTypeError(f"[{self.name}] argument '{which}': expected NDArray, got {type(array).__name__}")
             if handle is None:
                 which = self.inputs[i] if self.inputs else f"data[{i}]"
                 raise ArgumentError(f"[{self.name}] argument '{which}': expected a live NDArray, got a released one")
@@ -275,6 +275,27 @@ class _SymOp:
             result._set_attr(**attributes)
         _capi.symbol_compose(result._s, _name.current().get(name, self._hint), names, [s._s for s in symbols])
         return result
+
+
+def name_by_alias(namespace: dict[str, Any], names: Any) -> None:
+    """Let symbols made through an alias be named after the alias, e.g. `flip0` for `sym.flip`.
+
+    A generated function has one global, its operator; a copy of the function with another operator is all it takes.
+    """
+    for name in names:
+        function = namespace.get(name)
+        if not isinstance(function, types.FunctionType) or function.__name__ == name:
+            continue
+        (label,) = function.__code__.co_names
+        origin = function.__globals__[label]
+        op = copy.copy(origin)
+        op._hint = name.lower()
+        renamed = types.FunctionType(function.__code__, {label: op}, name, function.__defaults__)
+        renamed.__kwdefaults__ = function.__kwdefaults__
+        renamed.__doc__, renamed.__module__ = function.__doc__, function.__module__
+        renamed.__qualname__ = name
+        renamed.__annotations__ = function.__annotations__
+        namespace[name] = renamed
 
 
 class CachedOp:

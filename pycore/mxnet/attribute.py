@@ -47,12 +47,12 @@ class AttrScope(metaclass=_ClassPropertyMeta):
         _current.value = self._old_scope
 
     @classproperty
-    def current(cls) -> AttrScope:  # noqa: N805
+    def current(cls) -> AttrScope:
         """The scope in force on this thread."""
         return current()
 
     @current.setter
-    def current(cls, scope: AttrScope) -> None:  # noqa: N805
+    def current(cls, scope: AttrScope) -> None:
         _current.value = scope
 
 

@@ -11,6 +11,7 @@ __all__ = ["MXNetError", "NotImplementedForSymbol", "NotSupportedForSparseNDArra
 
 string_types = (str,)
 numeric_types = (float, int, np.generic)
+mx_real_t = np.float32
 integer_types = (int, np.int32, np.int64)
 
 error_types: dict[str, type] = {}
@@ -216,7 +217,7 @@ def data_dir_default() -> str:
     """The default folder for data sets and models: `~/.mxnet`, on Windows `%APPDATA%/mxnet`."""
     if os.name == "nt":
         return os.path.join(os.environ.get("APPDATA", os.path.expanduser("~")), "mxnet")
-    return os.path.join("~", ".mxnet")
+    return os.path.join(os.path.expanduser("~"), ".mxnet")
 
 
 def data_dir() -> str:

@@ -60,12 +60,12 @@ class Context(metaclass=_ClassPropertyMeta):
         _capi.storage_empty_cache(self.device_typeid, self.device_id)
 
     @classproperty
-    def default_ctx(cls) -> Context:  # noqa: N805
+    def default_ctx(cls) -> Context:
         """The device in force on this thread."""
         return current_context()
 
     @default_ctx.setter
-    def default_ctx(cls, ctx: Context) -> None:  # noqa: N805
+    def default_ctx(cls, ctx: Context) -> None:
         _default.value = ctx
 
 

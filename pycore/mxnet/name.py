@@ -40,12 +40,12 @@ class NameManager(metaclass=_ClassPropertyMeta):
         _current.value = self._old_manager
 
     @classproperty
-    def current(cls) -> NameManager:  # noqa: N805
+    def current(cls) -> NameManager:
         """The manager in force on this thread."""
         return current()
 
     @current.setter
-    def current(cls, manager: NameManager) -> None:  # noqa: N805
+    def current(cls, manager: NameManager) -> None:
         _current.value = manager
 
 

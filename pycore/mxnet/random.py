@@ -3,8 +3,19 @@ from __future__ import annotations
 
 from . import _capi
 from .context import Context
-from .ndarray.random import (exponential, gamma, generalized_negative_binomial, multinomial, negative_binomial,
-                             normal, poisson, randint, randn, shuffle, uniform)
+from .ndarray.random import (
+    exponential,
+    gamma,
+    generalized_negative_binomial,
+    multinomial,
+    negative_binomial,
+    normal,
+    poisson,
+    randint,
+    randn,
+    shuffle,
+    uniform,
+)
 
 __all__ = ["seed", "uniform", "normal", "randn", "randint", "gamma", "exponential", "poisson", "negative_binomial",
            "generalized_negative_binomial", "multinomial", "shuffle"]

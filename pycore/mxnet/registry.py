@@ -48,7 +48,7 @@ def get_alias_func(base_class: type, nickname: str) -> Callable:
 
 
 def get_create_func(base_class: type, nickname: str) -> Callable:
-    """A function that makes an instance from an instance, a name, or JSON `[name, kwargs]` / `{nickname: name, ...}`."""
+    """A function that makes an instance from an instance, a name, or JSON: `[name, kwargs]` or a dict."""
     registry = _REGISTRY.setdefault(base_class, {})
 
     def create(*args: Any, **kwargs: Any) -> Any:

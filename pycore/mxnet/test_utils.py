@@ -15,9 +15,9 @@ import numpy as np
 
 import mxnet as mx  # noqa: F401
 
-from . import context as _context, ndarray as nd
-from ._test_stats import (chi_square_check, gen_buckets_probs_with_ppf, mean_check, var_check,  # noqa: F401
-                          verify_generator)
+from . import context as _context
+from . import ndarray as nd
+from ._test_stats import chi_square_check, gen_buckets_probs_with_ppf, mean_check, var_check, verify_generator  # noqa: F401
 from .base import MXNetError
 from .context import Context, current_context
 from .ndarray import NDArray, array
@@ -29,6 +29,9 @@ from .util import getenv, setenv, use_np  # noqa: F401
 
 _EXACT = dict.fromkeys((np.dtype(t) for t in ("bool", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64",
                                               "uint64")), 0)
+
+
+_FLOAT64 = np.dtype(np.float64)
 
 
 def default_context() -> Context:
@@ -83,12 +86,12 @@ def get_tols(x: Any, y: Any, rtol: Any, atol: Any) -> tuple[float, float]:
             max(get_tolerance(v, atol, default_atols()) for v in pair))
 
 
-def get_atol(atol: Any = None, dtype: Any = np.dtype(np.float64)) -> float:
+def get_atol(atol: Any = None, dtype: Any = _FLOAT64) -> float:
     """`atol`, or the default for a dtype."""
     return default_atols()[dtype] if atol is None else atol
 
 
-def get_rtol(rtol: Any = None, dtype: Any = np.dtype(np.float64)) -> float:
+def get_rtol(rtol: Any = None, dtype: Any = _FLOAT64) -> float:
     """`rtol`, or the default for a dtype."""
     return default_rtols()[dtype] if rtol is None else rtol
 
@@ -205,7 +208,7 @@ def same(a: Any, b: Any) -> bool:
     return np.array_equal(_host(a), _host(b))
 
 
-def checkShapes(a: Any, b: Any) -> None:  # noqa: N802
+def checkShapes(a: Any, b: Any) -> None:
     """Raise AssertionError when the shapes differ."""
     if a.shape != b.shape:
         raise AssertionError(f"Shapes don't match: {a.shape} vs. {b.shape}")
@@ -221,7 +224,7 @@ def almost_equal(a: Any, b: Any, rtol: Any = None, atol: Any = None, equal_nan: 
     return bool(np.allclose(a, b, rtol=rtol, atol=atol, equal_nan=equal_nan))
 
 
-def locationError(a: Any, b: Any, index: tuple, names: tuple, maxError: bool = False) -> str:  # noqa: N802,N803
+def locationError(a: Any, b: Any, index: tuple, names: tuple, maxError: bool = False) -> str:
     """Text that shows the values at one place."""
     what = "maximum " if maxError else ""
     return f"Location of {what}error: {index}, {names[0]}={a[index]:.8f}, {names[1]}={b[index]:.8f}"
@@ -567,7 +570,7 @@ def check_numeric_gradient(sym: Symbol, location: Any, aux_states: Any = None, n
         assert_almost_equal(want, got, rtol, atol, (f"NUMERICAL_{name}", f"BACKWARD_{name}"))
 
 
-def check_speed(sym: Symbol, location: dict | None = None, ctx: Context | None = None, N: int = 20,  # noqa: N803
+def check_speed(sym: Symbol, location: dict | None = None, ctx: Context | None = None, N: int = 20,
                 grad_req: Any = None, typ: str = "whole", **kwargs: Any) -> float:
     """Seconds for one run of a symbol: forward and backward ('whole') or forward alone ('forward')."""
     ctx = ctx or default_context()
@@ -724,6 +727,7 @@ def retry(n: int) -> Callable:
                     if attempt == n - 1:
                         raise
                     nd.waitall()
+            return None
         return wrapped
     return decorate
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from .._ops import CachedOp
 from . import _internal, op
-from .op import *  # noqa: F401,F403
-from . import ndarray  # noqa: I001
-from .ndarray import *  # noqa: F401,F403
-from .ndarray import (NDArray, _DTYPE_MX_TO_NP, _DTYPE_NP_TO_MX, _GRAD_REQ_MAP)  # noqa: F401
+from .op import *
+from . import ndarray
+from .ndarray import *
+from .ndarray import (NDArray, _DTYPE_MX_TO_NP, _DTYPE_NP_TO_MX, _GRAD_REQ_MAP)
 from .utils import array, empty, load, load_frombuffer, save, zeros
 from . import random
 

@@ -62,7 +62,7 @@ def expand_key(key: Any, shape: tuple[int, ...]) -> tuple[list, bool]:
             ellipsis = i
             continue
         used += 1
-        if isinstance(part, slice) or isinstance(part, _INTEGERS):
+        if isinstance(part, (slice, *_INTEGERS)):
             continue
         if isinstance(part, (list, np.ndarray)) or hasattr(part, "asnumpy"):
             parts[i] = _to_index_array(part)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..context import current_context
 from . import gen_contrib
-from .gen_contrib import *  # noqa: F401,F403
+from .gen_contrib import *  # noqa: F403
 from .ndarray import NDArray
 from .random import uniform
 

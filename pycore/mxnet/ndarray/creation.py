@@ -47,7 +47,7 @@ def linspace(start: float, stop: float, num: int, endpoint: bool = True, ctx: Co
     return array(np.linspace(start, stop, num, endpoint=endpoint), ctx=ctx, dtype=dtype)
 
 
-def eye(N: int, M: int = 0, k: int = 0, ctx: Context | None = None, dtype: Any = None,  # noqa: N803
+def eye(N: int, M: int = 0, k: int = 0, ctx: Context | None = None, dtype: Any = None,
         **kwargs: Any) -> Any:
     """N x M matrix (N x N when M is 0) with ones on its k-th diagonal."""
     from . import _internal

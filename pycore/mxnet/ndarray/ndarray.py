@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import warnings
-from builtins import slice as py_slice
 from typing import Any, Iterator
 
 import numpy as np
@@ -10,11 +9,29 @@ import numpy as np
 from .. import _capi, _ops
 from .._ops import _NDOp, bfloat16, wrap_array
 from ..base import ArgumentError, DTypeError, MXNetError
-from ..context import Context, current_context
+from ..context import Context
 from . import _arith, _indexing
-from ._arith import (add, divide, equal, greater, greater_equal, hypot, lesser, lesser_equal, logical_and,
-                     logical_or, logical_xor, maximum, minimum, modulo, multiply, not_equal, power, subtract,
-                     true_divide)
+from ._arith import (
+    add,
+    divide,
+    equal,
+    greater,
+    greater_equal,
+    hypot,
+    lesser,
+    lesser_equal,
+    logical_and,
+    logical_or,
+    logical_xor,
+    maximum,
+    minimum,
+    modulo,
+    multiply,
+    not_equal,
+    power,
+    subtract,
+    true_divide,
+)
 from ._fluent import FluentMethods
 
 __all__ = ["NDArray", "concatenate", "_DTYPE_NP_TO_MX", "_DTYPE_MX_TO_NP", "_GRAD_REQ_MAP", "ones", "add", "arange",
@@ -164,7 +181,7 @@ class NDArray(FluentMethods):
         return "default"
 
     @property
-    def T(self) -> NDArray:  # noqa: N802
+    def T(self) -> NDArray:
         """The array with its axes in reverse order; of arrays with fewer than two axes, the array itself."""
         return self if self.ndim < 2 else self.transpose()
 
@@ -513,6 +530,18 @@ class NDArray(FluentMethods):
 
 _ops.bind_array_class(NDArray)
 
-from .creation import (arange, concatenate, eye, from_numpy, full, histogram, linspace, moveaxis,  # noqa: E402
-                       onehot_encode, ones, split_v2, waitall)
-from ..dlpack import from_dlpack, to_dlpack_for_read, to_dlpack_for_write  # noqa: E402, I001
+from ..dlpack import from_dlpack, to_dlpack_for_read, to_dlpack_for_write  # noqa: E402
+from .creation import (  # noqa: E402
+    arange,
+    concatenate,
+    eye,
+    from_numpy,
+    full,
+    histogram,
+    linspace,
+    moveaxis,
+    onehot_encode,
+    ones,
+    split_v2,
+    waitall,
+)

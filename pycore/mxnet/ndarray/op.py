@@ -1,3 +1,2 @@
 """Operators for arrays without a namespace of their own."""
-from .gen_op import *  # noqa: F401,F403
-from .gen_op import __all__
+from .gen_op import *  # noqa: F403

@@ -1,3 +1,2 @@
 """Operators that have a name in the sparse namespace; all arrays are dense in this version."""
-from .gen_sparse import *  # noqa: F401,F403
-from .gen_sparse import __all__
+from .gen_sparse import *  # noqa: F403

@@ -5,10 +5,10 @@ import importlib
 from typing import Any
 
 from . import _internal, op
-from .op import *  # noqa: F401,F403
-from . import symbol  # noqa: I001
-from .symbol import *  # noqa: F401,F403
-from .symbol import Symbol, fromjson  # noqa: F401
+from .op import *
+from . import symbol
+from .symbol import *
+from .symbol import Symbol, fromjson
 from . import random
 
 _LAZY = ("contrib", "linalg", "image", "sparse", "gen_op")

@@ -60,7 +60,7 @@ LE = _Binary("_lesser_equal", "_lesser_equal_scalar", "_greater_equal_scalar", o
 RPOW = _Binary("_Power", "_PowerScalar", "_rpower_scalar", operator.pow)
 
 
-def pow(base: Any, exp: Any) -> Any:  # noqa: A001
+def pow(base: Any, exp: Any) -> Any:
     """`base ** exp` for symbols and numbers."""
     return POWER(base, exp)
 

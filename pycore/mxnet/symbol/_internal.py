@@ -1,3 +1,6 @@
 """Operators for symbols whose names begin with an underscore, and everything else under the same roof."""
-from .gen_internal import *  # noqa: F401,F403
+from .._ops import name_by_alias
+from .gen_internal import *  # noqa: F403
 from .gen_internal import __all__
+
+name_by_alias(globals(), __all__)

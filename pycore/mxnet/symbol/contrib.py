@@ -1,3 +1,2 @@
 """Operators of the contrib namespace for symbols."""
-from .gen_contrib import *  # noqa: F401,F403
-from .gen_contrib import __all__
+from .gen_contrib import *  # noqa: F403

@@ -485,7 +485,7 @@ def var(name: str, attr: dict[str, str] | None = None, shape: Any = None, lr_mul
 Variable = var
 
 
-def Group(symbols: Any, create_fn: Any = Symbol) -> Symbol:  # noqa: N802
+def Group(symbols: Any, create_fn: Any = Symbol) -> Symbol:
     """One symbol with the outputs of several. Raises TypeError unless given one or more symbols."""
     symbols = list(symbols) if isinstance(symbols, (list, tuple)) or hasattr(symbols, "__iter__") else []
     if not symbols or any(not isinstance(s, Symbol) for s in symbols):
@@ -533,7 +533,7 @@ def full(shape: Any, val: float, dtype: Any = None, **kwargs: Any) -> Symbol:
     return _internal._full(shape=shape, dtype=_dtype(dtype), value=float(val), **kwargs)
 
 
-def eye(N: int, M: int = 0, k: int = 0, dtype: Any = None, **kwargs: Any) -> Symbol:  # noqa: N803
+def eye(N: int, M: int = 0, k: int = 0, dtype: Any = None, **kwargs: Any) -> Symbol:
     """N x M matrix (N x N when M is 0) with ones on its k-th diagonal."""
     from . import _internal
     return _internal._eye(N, M, k, dtype=_dtype(dtype), **kwargs)
