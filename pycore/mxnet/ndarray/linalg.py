@@ -1,2 +1,3 @@
 """Linear algebra operators for arrays."""
 from .gen_linalg import *  # noqa: F403
+from .gen_linalg import __all__ as __all__
