@@ -15,6 +15,7 @@ TITLES = {
     "matrix": "Shape and arrangement",
     "index": "Indexing, selection and sorting",
     "init": "Creation",
+    "loss": "Losses",
     "nn": "Neural networks",
     "rnn": "Recurrent networks",
     "linalg": "Linear algebra",
