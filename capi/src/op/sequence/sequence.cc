@@ -1,0 +1,269 @@
+// SequenceMask, SequenceLast, SequenceReverse: operators on batches of sequences of different lengths.
+#include "base/parallel.h"
+#include "op/build.h"
+
+namespace mxhub::op {
+namespace {
+
+struct SequenceParam {
+  bool use_sequence_length = false;
+  int axis = 0;
+  static auto fields() {
+    return std::tuple{field("use_sequence_length", &SequenceParam::use_sequence_length)
+                          .doc("Whether `sequence_length` is given; otherwise all sequences have full length."),
+                      field("axis", &SequenceParam::axis).doc("The axis of time, 0 or 1; the other one is the batch.").tag("axis")};
+  }
+};
+
+struct SequenceMaskParam {
+  bool use_sequence_length = false;
+  float value = 0;
+  int axis = 0;
+  static auto fields() {
+    using P = SequenceMaskParam;
+    return std::tuple{field("use_sequence_length", &P::use_sequence_length)
+                          .doc("Whether `sequence_length` is given; otherwise nothing is masked."),
+                      field("value", &P::value).doc("What is written behind the end of each sequence."),
+                      field("axis", &P::axis).doc("The axis of time, 0 or 1; the other one is the batch.").tag("axis")};
+  }
+};
+
+// Data as (first axis, second axis, the rest).
+struct Sizes {
+  int64_t time, batch, rest;
+  bool time_first;
+  int64_t at(int64_t t, int64_t b) const { return (time_first ? t * batch + b : b * time + t) * rest; }
+};
+Sizes sizes_of(const Shape& s, int axis) {
+  return {s[axis], s[1 - axis], s.size(2, s.ndim()), axis == 0};
+}
+
+template <class P>
+void check(const P& p, ShapeCtx& c, int data) {
+  if (p.axis != 0 && p.axis != 1) c.bad_param("axis", cat("expected 0 or 1, got ", p.axis));
+  if (c.in(data).ndim_known() && c.in(data).ndim() < 2)
+    c.bad_input(data, cat("expected at least two axes, got shape ", c.in(data)));
+}
+
+template <class P>
+void same_shape(const P& p, ShapeCtx& c) {
+  c.set_out(0, c.in(0));
+  c.set_in(0, c.out(0));
+  check(p, c, 0);
+  if (p.use_sequence_length && c.in(0).ndim_known()) c.set_in(1, Shape{c.in(0)[1 - p.axis]});
+}
+
+void same_dtype(TypeCtx& c) {
+  c.set_out(0, c.in(0));
+  c.set_in(0, c.out(0));
+  if (c.num_inputs() > 1 && c.in(1) == DType::kUnknown) c.set_in(1, c.in(0));
+}
+
+template <class P>
+int count_inputs(const P& p) { return p.use_sequence_length ? 2 : 1; }
+
+// f(Tag of the lengths' type, position of the lengths among the inputs or -1).
+template <class P, class F>
+Kernel with_lengths(const P& p, const PrepareCtx& c, int position, const F& f) {
+  if (!p.use_sequence_length) return f(Tag<float>{}, -1);
+  return dispatch_index(c.in[position].dtype, [&](auto t) { return f(t, position); });
+}
+
+// The length of sequence b, within [0, time].
+template <class L>
+int64_t length_of(const L* lengths, int64_t b, int64_t time) {
+  return lengths ? std::max<int64_t>(0, std::min(time, convert<int64_t>(lengths[b]))) : time;
+}
+
+template <class L>
+const L* lengths_at(const RunCtx& r, int position) {
+  return position < 0 ? nullptr : r.input<L>(position);
+}
+
+// ---- mask ------------------------------------------------------------------------------------------------------
+
+Kernel mask_kernel(const SequenceMaskParam& p, const PrepareCtx& c) {
+  const Sizes s = sizes_of(c.in[0].shape, p.axis);
+  return dispatch_all(c.in[0].dtype, [&](auto t) {
+    using T = typename decltype(t)::type;
+    return with_lengths(p, c, 1, [&](auto tl, int position) {
+      using L = typename decltype(tl)::type;
+      return Kernel{[s, position, fill = convert<T>(p.value)](const RunCtx& r) {
+        const T* x = r.input<T>(0);
+        T* y = r.output<T>(0);
+        const L* lengths = lengths_at<L>(r, position);
+        parallel_for(s.batch, grain_for(s.time * s.rest), [&](int64_t begin, int64_t end) {
+          for (int64_t b = begin; b < end; ++b) {
+            const int64_t n = length_of(lengths, b, s.time);
+            for (int64_t i = 0; i < s.time; ++i) {
+              const int64_t at = s.at(i, b);
+              if (i >= n) std::fill(y + at, y + at + s.rest, fill);
+              else if (x != y) std::copy(x + at, x + at + s.rest, y + at);
+            }
+          }
+        });
+      }};
+    });
+  });
+}
+
+MXHUB_OP(SequenceMask)
+    .alias({"_npx_sequence_mask"})
+    .doc("Writes a value behind the end of each sequence. Of sequence b the first `sequence_length[b]` steps stay.")
+    .param_struct<SequenceMaskParam>()
+    .input("data", "Shape (time, batch, ...), or (batch, time, ...) with `axis=1`.")
+    .input("sequence_length", "Lengths, of shape (batch,); only with `use_sequence_length`.")
+    .output("output", "Same shape as `data`.")
+    .num_inputs(count_inputs<SequenceMaskParam>)
+    .shape(same_shape<SequenceMaskParam>)
+    .dtype(same_dtype)
+    .kernel(mask_kernel)
+    .inplace(0, 0)
+    .gradient([](const SequenceMaskParam& p, const GradCtx& g) {
+      if (!p.use_sequence_length) return std::vector<Entry>{g.ograd(0)};
+      SequenceMaskParam q = p;
+      q.value = 0;
+      return std::vector<Entry>{call_with("SequenceMask", {g.ograd(0), g.in(1)}, q), zeros_like(g.in(1))};
+    })
+    .cases(Case("typical").shape("data", {4, 2, 3}).values("sequence_length", {2}, {1, 4})
+               .with("use_sequence_length", "True"),
+           Case("batch_first").shape("data", {2, 4}).values("sequence_length", {2}, {0, 9})
+               .with("use_sequence_length", "True").with("axis", "1").with("value", "-1"),
+           Case("bad_axis").shape("data", {2, 4}).with("axis", "2").fails(Kind::kArgument, "axis"));
+
+// ---- last ------------------------------------------------------------------------------------------------------
+
+void last_shape(const SequenceParam& p, ShapeCtx& c) {
+  check(p, c, 0);
+  const Shape& d = c.in(0);
+  if (!d.ndim_known()) return;
+  if (p.use_sequence_length) c.set_in(1, Shape{d[1 - p.axis]});
+  Shape out{d[1 - p.axis]};
+  for (int i = 2; i < d.ndim(); ++i) out.push_back(d[i]);
+  c.set_out(0, out);
+  if (d[p.axis] == 0) c.bad_input(0, cat("expected at least one step of time, got shape ", d));
+}
+
+// A sequence of length 0 has no last step; its first one is taken.
+int64_t last_step(int64_t n) { return std::max<int64_t>(n, 1) - 1; }
+
+Kernel last_kernel(const SequenceParam& p, const PrepareCtx& c) {
+  const Sizes s = sizes_of(c.in[0].shape, p.axis);
+  return dispatch_size(c.in[0].dtype, [&](auto t) {
+    using T = typename decltype(t)::type;
+    return with_lengths(p, c, 1, [&](auto tl, int position) {
+      using L = typename decltype(tl)::type;
+      return Kernel{[s, position](const RunCtx& r) {
+        const T* x = r.input<T>(0);
+        T* y = r.output<T>(0);
+        const L* lengths = lengths_at<L>(r, position);
+        for (int64_t b = 0; b < s.batch; ++b) {
+          const int64_t at = s.at(last_step(length_of(lengths, b, s.time)), b);
+          std::copy(x + at, x + at + s.rest, y + b * s.rest);
+        }
+      }};
+    });
+  });
+}
+
+MXHUB_OP(SequenceLast)
+    .doc("The last step of each sequence. Without `sequence_length` that is the last one along the axis of time.")
+    .param_struct<SequenceParam>()
+    .input("data", "Shape (time, batch, ...), or (batch, time, ...) with `axis=1`.")
+    .input("sequence_length", "Lengths, of shape (batch,); only with `use_sequence_length`.")
+    .output("output", "Shape (batch, ...).")
+    .num_inputs(count_inputs<SequenceParam>)
+    .shape(last_shape)
+    .dtype(same_dtype)
+    .kernel(last_kernel)
+    .gradient([](const SequenceParam& p, const GradCtx& g) {
+      std::vector<Entry> in{g.ograd(0), g.in(0)};
+      if (p.use_sequence_length) in.push_back(g.in(1));
+      std::vector<Entry> r = g.fused("_backward_SequenceLast", in);
+      if (p.use_sequence_length) r.push_back(zeros_like(g.in(1)));
+      return r;
+    })
+    .cases(Case("typical").shape("data", {4, 2, 3}).values("sequence_length", {2}, {1, 4})
+               .with("use_sequence_length", "True"),
+           Case("full_length").shape("data", {2, 3, 2}).with("axis", "1"),
+           Case("vector").shape("data", {4}).fails(Kind::kShape, "data"));
+
+MXHUB_OP(_backward_SequenceLast)
+    .hidden()
+    .doc("Gradient of SequenceLast.")
+    .param_struct<SequenceParam>()
+    .input("ograd")
+    .input("data")
+    .input("sequence_length")
+    .output("grad")
+    .num_inputs([](const SequenceParam& p) { return p.use_sequence_length ? 3 : 2; })
+    .shape([](const SequenceParam&, ShapeCtx& c) { c.set_out(0, c.in(1)); })
+    .dtype([](TypeCtx& c) { c.set_out(0, c.in(0)); })
+    .kernel([](const SequenceParam& p, const PrepareCtx& c) {
+      const Sizes s = sizes_of(c.in[1].shape, p.axis);
+      return dispatch_size(c.in[0].dtype, [&](auto t) {
+        using T = typename decltype(t)::type;
+        return with_lengths(p, c, 2, [&](auto tl, int position) {
+          using L = typename decltype(tl)::type;
+          return Kernel{[s, position](const RunCtx& r) {
+            const T* g = r.input<T>(0);
+            T* dx = r.output<T>(0);
+            const L* lengths = lengths_at<L>(r, position);
+            std::fill(dx, dx + s.time * s.batch * s.rest, T(0));
+            for (int64_t b = 0; b < s.batch; ++b) {
+              const int64_t at = s.at(last_step(length_of(lengths, b, s.time)), b);
+              std::copy(g + b * s.rest, g + (b + 1) * s.rest, dx + at);
+            }
+          }};
+        });
+      });
+    });
+
+// ---- reverse ---------------------------------------------------------------------------------------------------
+
+Kernel reverse_kernel(const SequenceParam& p, const PrepareCtx& c) {
+  const Sizes s = sizes_of(c.in[0].shape, p.axis);
+  return dispatch_size(c.in[0].dtype, [&](auto t) {
+    using T = typename decltype(t)::type;
+    return with_lengths(p, c, 1, [&](auto tl, int position) {
+      using L = typename decltype(tl)::type;
+      return Kernel{[s, position](const RunCtx& r) {
+        const T* x = r.input<T>(0);
+        T* y = r.output<T>(0);
+        const L* lengths = lengths_at<L>(r, position);
+        parallel_for(s.batch, grain_for(s.time * s.rest), [&](int64_t begin, int64_t end) {
+          for (int64_t b = begin; b < end; ++b) {
+            const int64_t n = length_of(lengths, b, s.time);
+            for (int64_t i = 0; i < s.time; ++i) {
+              const int64_t from = s.at(i < n ? n - 1 - i : i, b);
+              std::copy(x + from, x + from + s.rest, y + s.at(i, b));
+            }
+          }
+        });
+      }};
+    });
+  });
+}
+
+MXHUB_OP(SequenceReverse)
+    .doc("Reverses each sequence. With `sequence_length` only the first so many steps of a sequence are reversed and the "
+         "rest stays where it is.")
+    .param_struct<SequenceParam>()
+    .input("data", "Shape (time, batch, ...), or (batch, time, ...) with `axis=1`.")
+    .input("sequence_length", "Lengths, of shape (batch,); only with `use_sequence_length`.")
+    .output("output", "Same shape as `data`.")
+    .num_inputs(count_inputs<SequenceParam>)
+    .shape(same_shape<SequenceParam>)
+    .dtype(same_dtype)
+    .kernel(reverse_kernel)
+    .gradient([](const SequenceParam& p, const GradCtx& g) {
+      if (!p.use_sequence_length) return std::vector<Entry>{call_with("SequenceReverse", {g.ograd(0)}, p)};
+      return std::vector<Entry>{call_with("SequenceReverse", {g.ograd(0), g.in(1)}, p), zeros_like(g.in(1))};
+    })
+    .cases(Case("typical").shape("data", {4, 2, 3}).values("sequence_length", {2}, {1, 4})
+               .with("use_sequence_length", "True"),
+           Case("full_length").shape("data", {3, 2}),
+           Case("vector").shape("data", {4}).fails(Kind::kShape, "data"));
+
+}  // namespace
+}  // namespace mxhub::op
