@@ -192,7 +192,8 @@ Kernel forward(const CtcLossParam& p, const PrepareCtx& c) {
   });
 }
 
-// Inputs: ograd, then those of the forward call.
+// Inputs: ograd, then those of the forward call. A label may even hold the blank's class; the gradient is that of the
+// loss then too (MXNet 1.9.1's is not).
 Kernel backward(const CtcLossParam& p, const PrepareCtx& c) {
   return dispatch(p, c, 1, [&](auto t, auto tl, const Sizes& s, const std::vector<DType>& types) {
     using T = typename decltype(t)::type;

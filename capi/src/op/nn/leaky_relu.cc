@@ -77,6 +77,7 @@ C value(int type, C x, C slope) {
   }
 }
 
+// For selu this is the true derivative; MXNet 1.9.1 added alpha to the scaled output, which is a little off.
 template <class C>
 C derivative(int type, C x, C slope) {
   switch (type) {
