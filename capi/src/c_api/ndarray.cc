@@ -9,6 +9,7 @@
 #include "op/build.h"
 #include "tensor/params_file.h"
 #include "tensor/pool.h"
+#include "tensor/shared_memory.h"
 
 using namespace mxhub;        // NOLINT
 using namespace mxhub::capi;  // NOLINT
@@ -17,7 +18,9 @@ namespace {
 int create(const Shape& shape, int dev_type, int dev_id, int delay_alloc, int dtype, NDArrayHandle* out) {
   API_BEGIN();
   require(out, "out");
-  auto a = std::make_unique<NDArray>(shape, dtype_of(dtype), device_of(dev_type, dev_id));
+  const Device device = device_of(dev_type, dev_id);
+  auto a = device.type == 5 ? std::make_unique<NDArray>(shared_array(shape, dtype_of(dtype)))
+                            : std::make_unique<NDArray>(shape, dtype_of(dtype), device);
   if (!delay_alloc) a->data();
   *out = a.release();
   API_END();

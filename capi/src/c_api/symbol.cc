@@ -8,6 +8,7 @@
 #include "graph/infer.h"
 #include "graph/symbol.h"
 #include "nnvm/c_api.h"
+#include "op/gradient.h"
 
 using namespace mxhub;        // NOLINT
 using namespace mxhub::capi;  // NOLINT
@@ -308,6 +309,29 @@ int MXSymbolCompose(SymbolHandle sym, const char* name, uint32_t num_args, const
     names.emplace_back(keys[i]);
   }
   symbol(sym, "sym")->compose(name ? name : "", names, parts);
+  API_END();
+}
+// What was computed to get an array, as a symbol: variables are named var0, var1, ..., operators node_0, node_1, ...
+int MXAutogradGetSymbol(NDArrayHandle handle, SymbolHandle* out) {
+  API_BEGIN();
+  require(out, "out");
+  const NDArray* a = array(handle);
+  if (!a->node)
+    fail(Kind::kState, "get_symbol", "x", "expected an array computed while recording, got one without history");
+  std::unordered_map<const Node*, NodePtr> copies;
+  int variables = 0, operators = 0;
+  for (const Node* n : topological_order({Entry{a->node, a->node_index}})) {
+    auto c = std::make_shared<Node>();
+    c->op = n->op;
+    c->params = n->params;
+    c->name = n->op ? cat("node_", operators++) : cat("var", variables++);
+    if (n->op && n->op->execute)
+      fail(Kind::kArgument, "get_symbol", "x", "a call of a cached graph (", n->op->name, ") cannot be written as a symbol");
+    if (n->op) c->attrs = n->op->params.print(n->params.get());
+    for (const Entry& e : n->inputs) c->inputs.push_back(Entry{copies.at(e.node.get()), e.index});
+    copies[n] = std::move(c);
+  }
+  *out = new Symbol({Entry{copies.at(a->node.get()), a->node_index}});
   API_END();
 }
 int MXSymbolRemoveAmpCast(SymbolHandle sym_handle, SymbolHandle* ret_sym_handle) {

@@ -1,0 +1,47 @@
+// A callable made from a symbol: a plan for each combination of input shapes and types, run like one operator.
+#pragma once
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "graph/symbol.h"
+#include "runtime/plan.h"
+
+namespace mxhub {
+
+class CachedOp : public HandleObject<CachedOp> {
+ public:
+  static constexpr uint32_t kHandleMagic = 0x43616368;
+  CachedOp(const Symbol& symbol, const Attrs& flags);
+
+  // Inputs are all variables of the symbol (arguments and auxiliary states) in the order of their first use. `out`:
+  // arrays to write into, or null where new ones are to be made. May be called from many threads at once.
+  void call(NDArray* const* in, int num_in, NDArray** out, int num_out) const;
+  int num_outputs() const { return static_cast<int>(state_->symbol.outputs.size()); }
+  using Hook = std::function<void(const std::string& name, const std::string& op, const NDArray& value)>;
+  void set_hook(Hook hook, bool all);
+
+  // Shared with the tape, which may outlive the handle.
+  struct State {
+    Symbol symbol;
+    std::vector<Node*> variables;
+    std::vector<bool> aux;
+    std::mutex mutex;
+    struct Known {
+      std::vector<Desc> in;
+      std::vector<bool> wrt;  // inputs that want a gradient; empty: inference
+      bool np_shape;
+      std::shared_ptr<const Plan> plan;
+    };
+    std::vector<Known> plans;
+    Hook hook;
+    bool hook_all = false;
+    std::shared_ptr<const Plan> plan(const std::vector<Desc>& in, const std::vector<bool>& wrt, bool np_shape);
+  };
+
+ private:
+  std::shared_ptr<State> state_;
+};
+
+}  // namespace mxhub

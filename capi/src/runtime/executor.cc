@@ -1,0 +1,175 @@
+// Bound symbols.
+#include "runtime/executor.h"
+
+#include <algorithm>
+
+#include "engine/engine.h"
+#include "graph/infer.h"
+#include "op/build.h"
+
+namespace mxhub {
+namespace {
+Desc desc_of(const NDArray& a) { return {a.shape(), a.dtype()}; }
+
+void check_arrays(const std::vector<NDArray>& arrays, const std::vector<std::string>& names, const char* what) {
+  if (arrays.size() != names.size())
+    fail(Kind::kArgument, "bind", what, "expected ", names.size(), " arrays, got ", arrays.size());
+  for (size_t i = 0; i < arrays.size(); ++i)
+    if (arrays[i].is_none()) fail(Kind::kArgument, "bind", names[i], "expected an array, got none");
+}
+}  // namespace
+
+Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<NDArray> grads,
+                   std::vector<GradReq> reqs, std::vector<NDArray> aux, const Executor* shared, bool np_shape)
+    : symbol_(symbol.copy()), args_(std::move(args)), grads_(std::move(grads)), aux_(std::move(aux)),
+      reqs_(std::move(reqs)) {
+  const IndexedGraph g(symbol_.outputs);
+  std::vector<Node*> variables, states;
+  std::vector<std::string> names, aux_names;
+  for (size_t i = 0; i < g.nodes.size(); ++i) {
+    if (!g.nodes[i]->is_variable()) continue;
+    (g.aux[i] ? states : variables).push_back(g.nodes[i]);
+    (g.aux[i] ? aux_names : names).push_back(g.nodes[i]->name);
+  }
+  check_arrays(args_, names, "args");
+  check_arrays(aux_, aux_names, "aux_states");
+  grads_.resize(args_.size());
+  reqs_.resize(args_.size(), GradReq::kNull);
+  // The operators' rules may also say what a bound array should have been.
+  std::vector<Shape> shapes(g.num_entries());
+  for (size_t i = 0; i < variables.size(); ++i) shapes[g.entry_begin[g.index.at(variables[i])]] = args_[i].shape();
+  for (size_t i = 0; i < states.size(); ++i) shapes[g.entry_begin[g.index.at(states[i])]] = aux_[i].shape();
+  infer_shapes(g, &shapes, np_shape);
+  std::vector<Node*> wrt;
+  for (size_t i = 0; i < args_.size(); ++i) {
+    if (reqs_[i] == GradReq::kNull || grads_[i].is_none()) {
+      reqs_[i] = GradReq::kNull;
+      continue;
+    }
+    if (grads_[i].shape() != args_[i].shape())
+      fail(Kind::kShape, "bind", "args_grad", "expected shape ", args_[i].shape(), " for the gradient of '", names[i],
+           "', got ", grads_[i].shape());
+    wrt_.push_back(i);
+    wrt.push_back(variables[i]);
+  }
+  std::vector<Entry> all = symbol_.outputs;
+  if (!wrt.empty()) all = training_graph(symbol_.outputs, wrt, &head_grad_vars_);
+  std::vector<Desc> descs;
+  for (const NDArray& a : args_) descs.push_back(desc_of(a));
+  for (const NDArray& a : aux_) descs.push_back(desc_of(a));
+  variables.insert(variables.end(), states.begin(), states.end());
+  if (!wrt.empty()) {
+    const Plan forward(symbol_.outputs, symbol_.outputs.size(), variables, descs, np_shape);
+    for (size_t i = 0; i < head_grad_vars_.size(); ++i) {
+      variables.push_back(head_grad_vars_[i].node.get());
+      descs.push_back(forward.outputs()[i]);
+    }
+  }
+  plan_ = std::make_shared<const Plan>(std::move(all), symbol_.outputs.size(), variables, descs, np_shape);
+  const Device device = !args_.empty() ? args_[0].device() : Device{};
+  for (size_t i = 0; i < symbol_.outputs.size(); ++i) {
+    const Desc& d = plan_->outputs()[i];
+    if (shared && i < shared->outputs_.size() && shared->outputs_[i].dtype() == d.dtype &&
+        shared->outputs_[i].size() >= d.size()) {
+      const NDArray& old = shared->outputs_[i];
+      outputs_.push_back(old.reshape(Shape{old.size()}).slice(0, d.size()).reshape(d.shape));
+    } else {
+      outputs_.emplace_back(d.shape, d.dtype, device);
+    }
+  }
+}
+
+void Executor::forward(bool is_train) {
+  std::vector<NDArray> ins = args_;
+  ins.insert(ins.end(), aux_.begin(), aux_.end());
+  ins.resize(ins.size() + head_grad_vars_.size());
+  run_ = plan_->start();
+  ran_ = true;
+  plan_->run(plan_, run_, false, is_train, ins, outputs_, monitor_, monitor_all_);
+}
+
+void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
+  if (wrt_.empty()) return;
+  if (!ran_) fail(Kind::kState, "backward", "", "expected forward(is_train=True) before backward");
+  std::vector<NDArray> ins = args_;
+  ins.insert(ins.end(), aux_.begin(), aux_.end());
+  const size_t first = ins.size();
+  for (size_t i = 0; i < head_grad_vars_.size(); ++i) {
+    const bool given = i < head_grads.size() && !head_grads[i].is_none();
+    if (!given && plan_->input_used(first + i, true))
+      fail(Kind::kArgument, "backward", "out_grads",
+           "expected a gradient for output ", i, " ('", symbol_.list_outputs()[i],
+           "'), which is not a loss; to minimise an output, pass it through make_loss");
+    if (given && head_grads[i].shape() != outputs_[i].shape())
+      fail(Kind::kShape, "backward", "out_grads", "expected shape ", outputs_[i].shape(), ", got ", head_grads[i].shape());
+    NDArray grad = given ? head_grads[i].detach() : NDArray();
+    if (given && grad.dtype() != outputs_[i].dtype()) {
+      NDArray converted(grad.shape(), outputs_[i].dtype(), grad.device());
+      copy_into(grad, converted);
+      grad = converted;
+    }
+    ins.push_back(grad);
+  }
+  std::vector<NDArray> outs;
+  for (const size_t i : wrt_) {
+    const Desc& d = plan_->outputs()[outputs_.size() + outs.size()];
+    const bool direct = reqs_[i] != GradReq::kAdd && grads_[i].dtype() == d.dtype;
+    outs.push_back(direct ? grads_[i].detach() : NDArray(d.shape, d.dtype, grads_[i].device()));
+  }
+  const std::vector<NDArray> own = outs;
+  outs.insert(outs.end(), outputs_.begin(), outputs_.end());
+  plan_->run(plan_, run_, true, is_train, ins, outs);
+  for (size_t k = 0; k < wrt_.size(); ++k) {
+    NDArray& g = grads_[wrt_[k]];
+    if (reqs_[wrt_[k]] == GradReq::kAdd) {
+      static const Op& add = Op::get("elemwise_add");
+      const NDArray sum = invoke(add, add.params.parse(add.name, {}), {g, own[k]})[0];
+      copy_into(sum, g);
+    } else {
+      copy_into(own[k], g);
+    }
+  }
+}
+
+std::string Executor::print() const {
+  std::string s = symbol_.print();
+  s += cat("Total ", (plan_->kept_bytes() + std::max(plan_->work_bytes(false), plan_->work_bytes(true))) >> 20,
+           " MB allocated\n");
+  return s;
+}
+
+InferredSymbol infer_symbol(const Symbol& symbol, const std::vector<std::pair<std::string, Shape>>& shapes,
+                            const std::vector<std::pair<std::string, DType>>& types, bool np_shape) {
+  const IndexedGraph g(symbol.outputs);
+  InferredSymbol r;
+  std::vector<Shape> s(g.num_entries());
+  std::vector<DType> t(g.num_entries(), DType::kUnknown);
+  for (size_t i = 0; i < g.nodes.size(); ++i) {
+    if (!g.nodes[i]->is_variable()) continue;
+    (g.aux[i] ? r.aux_names : r.arg_names).push_back(g.nodes[i]->name);
+    (g.aux[i] ? r.aux_nodes : r.arg_nodes).push_back(g.nodes[i]);
+    for (const auto& [name, shape] : shapes)
+      if (name == g.nodes[i]->name) s[g.entry_begin[i]] = shape;
+    for (const auto& [name, type] : types)
+      if (name == g.nodes[i]->name) t[g.entry_begin[i]] = type;
+  }
+  infer_shapes(g, &s, np_shape);
+  infer_types(g, &t);
+  // A variable whose type nothing tells is float32; that may decide others.
+  for (size_t i = 0; i < g.nodes.size(); ++i) {
+    if (!g.nodes[i]->is_variable() || t[g.entry_begin[i]] != DType::kUnknown) continue;
+    t[g.entry_begin[i]] = DType::kFloat32;
+    infer_types(g, &t);
+  }
+  auto desc = [&](Node* n) {
+    const uint32_t e = g.entry_begin[g.index.at(n)];
+    if (!s[e].known())
+      fail(Kind::kShape, "simple_bind", n->name, "expected a shape: it does not follow from the given ones (", s[e], ")");
+    return Desc{s[e], t[e]};
+  };
+  for (Node* n : r.arg_nodes) r.args.push_back(desc(n));
+  for (Node* n : r.aux_nodes) r.aux.push_back(desc(n));
+  return r;
+}
+
+}  // namespace mxhub

@@ -1,0 +1,61 @@
+// A bound symbol: arrays for arguments, gradients and auxiliary states, and the plan that computes on them.
+#pragma once
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "autograd/tape.h"
+#include "graph/symbol.h"
+#include "runtime/plan.h"
+
+namespace mxhub {
+
+class Executor : public HandleObject<Executor> {
+ public:
+  static constexpr uint32_t kHandleMagic = 0x45786563;
+  // Arguments and auxiliary states in the symbol's order; `grads[i]` may be none where `reqs[i]` is null. `shared`:
+  // an executor whose output memory may be used where it is large enough (or null).
+  Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<NDArray> grads, std::vector<GradReq> reqs,
+           std::vector<NDArray> aux, const Executor* shared, bool np_shape);
+
+  void forward(bool is_train);
+  // Gradients of the last forward. `head_grads` may be empty when the outputs are losses, which need none.
+  void backward(const std::vector<NDArray>& head_grads, bool is_train);
+
+  const Symbol& symbol() const { return symbol_; }
+  const std::vector<NDArray>& args() const { return args_; }
+  const std::vector<NDArray>& grads() const { return grads_; }
+  const std::vector<GradReq>& reqs() const { return reqs_; }
+  const std::vector<NDArray>& aux() const { return aux_; }
+  const std::vector<NDArray>& outputs() const { return outputs_; }
+  std::string print() const;
+  void set_monitor(Plan::Monitor monitor, bool all) {
+    monitor_ = std::move(monitor);
+    monitor_all_ = all;
+  }
+
+ private:
+  const Symbol symbol_;
+  std::vector<NDArray> args_, grads_, aux_, outputs_;
+  std::vector<GradReq> reqs_;
+  std::vector<size_t> wrt_;  // arguments with a gradient
+  std::vector<Entry> head_grad_vars_;
+  std::shared_ptr<const Plan> plan_;
+  Plan::Run run_;
+  bool ran_ = false;
+  Plan::Monitor monitor_;
+  bool monitor_all_ = false;
+};
+
+// Shapes and types of all arguments, outputs and auxiliary states, inferred from some; unknown ones are an error that
+// names them (types: float32).
+struct InferredSymbol {
+  std::vector<std::string> arg_names, aux_names;
+  std::vector<Node*> arg_nodes, aux_nodes;
+  std::vector<Desc> args, aux;
+};
+InferredSymbol infer_symbol(const Symbol& symbol, const std::vector<std::pair<std::string, Shape>>& shapes,
+                            const std::vector<std::pair<std::string, DType>>& types, bool np_shape);
+
+}  // namespace mxhub

@@ -1,0 +1,362 @@
+// Plans: laying out memory and running the steps.
+#include "runtime/plan.h"
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+#include "engine/engine.h"
+#include "op/build.h"
+#include "op/gradient.h"
+
+namespace mxhub {
+namespace {
+constexpr size_t kAlign = 64;
+size_t aligned(size_t n) { return (n + kAlign - 1) / kAlign * kAlign; }
+
+// Offsets in one block of memory: first free gap that fits best.
+class Arena {
+ public:
+  size_t take(size_t bytes) {
+    bytes = std::max(aligned(bytes), kAlign);
+    auto best = free_.end();
+    for (auto it = free_.begin(); it != free_.end(); ++it)
+      if (it->second >= bytes && (best == free_.end() || it->second < best->second)) best = it;
+    if (best == free_.end()) {
+      const size_t at = size_;
+      size_ += bytes;
+      return at;
+    }
+    const size_t at = best->first, left = best->second - bytes;
+    free_.erase(best);
+    if (left) free_[at + bytes] = left;
+    return at;
+  }
+  void give(size_t at, size_t bytes) {
+    bytes = std::max(aligned(bytes), kAlign);
+    auto next = free_.lower_bound(at);
+    if (next != free_.end() && at + bytes == next->first) {
+      bytes += next->second;
+      next = free_.erase(next);
+    }
+    if (next != free_.begin()) {
+      auto prev = std::prev(next);
+      if (prev->first + prev->second == at) {
+        prev->second += bytes;
+        return;
+      }
+    }
+    free_[at] = bytes;
+  }
+  size_t size() const { return size_; }
+
+ private:
+  std::map<size_t, size_t> free_;
+  size_t size_ = 0;
+};
+}  // namespace
+
+Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> variables, std::vector<Desc> descs,
+           bool np_shape)
+    : keep_alive_(std::move(outputs)), input_desc_(std::move(descs)), num_forward_(num_forward) {
+  const IndexedGraph g(keep_alive_);
+  entry_desc_.resize(g.num_entries());
+  place_.resize(g.num_entries());
+  written_.resize(variables.size());
+  used_forward_.resize(variables.size());
+  used_backward_.resize(variables.size());
+  std::unordered_map<const Node*, size_t> input_index;
+  for (size_t i = 0; i < variables.size(); ++i) {
+    input_index[variables[i]] = i;
+    input_names_.push_back(variables[i]->name);
+    const auto it = g.index.find(variables[i]);
+    if (it == g.index.end()) continue;  // not needed for these outputs
+    const uint32_t e = g.entry_begin[it->second];
+    entry_desc_[e] = input_desc_[i];
+    place_[e] = {Place::kInput, i};
+  }
+  const std::vector<Entry> forward(keep_alive_.begin(), keep_alive_.begin() + static_cast<long>(num_forward));
+  const size_t forward_nodes = topological_order(forward).size();
+  for (size_t k = 0; k < g.nodes.size(); ++k) {
+    const Node& n = *g.nodes[k];
+    if (k == forward_nodes) num_forward_steps_ = steps_.size();
+    if (n.is_variable()) {
+      if (place_[g.entry_begin[k]].kind != Place::kInput)
+        fail(Kind::kArgument, "", n.name, "expected a value for every variable of the graph, got none");
+      continue;
+    }
+    Step s;
+    s.node = &n;
+    std::vector<Desc> in;
+    for (const Entry& e : n.inputs) {
+      s.in.push_back(g.entry(e));
+      in.push_back(entry_desc_[s.in.back()]);
+    }
+    try {
+      if (n.op->execute) fail(Kind::kArgument, n.op->name, "", "the operator cannot be part of a bound graph");
+      s.call = prepare_call(*n.op, n.params.get(), std::move(in), np_shape);
+    } catch (const Error& e) {
+      if (n.name.empty()) throw;
+      throw Error(e.kind(), "", "", std::string(e.what()) + " (Error in operator " + n.name + ")");
+    }
+    for (uint32_t e = g.entry_begin[k]; e < g.entry_begin[k + 1]; ++e) {
+      s.out.push_back(e);
+      entry_desc_[e] = s.call->out[e - g.entry_begin[k]];
+    }
+    if (n.op->random) s.stream = static_cast<int>(num_streams_++);
+    for (const int m : n.op->mutated(n.params.get())) {
+      const Place& p = place_[s.in[m]];
+      if (p.kind == Place::kInput) written_[p.at] = true;
+    }
+    steps_.push_back(std::move(s));
+  }
+  if (g.nodes.size() == forward_nodes) num_forward_steps_ = steps_.size();
+  for (const Entry& e : keep_alive_) output_desc_.push_back(entry_desc_[g.entry(e)]);
+  place_entries(g);
+  for (size_t k = 0; k < steps_.size(); ++k) {
+    const bool backward = k >= num_forward_steps_;
+    (backward ? backward_cost_ : forward_cost_) += steps_[k].view ? 0 : steps_[k].call->cost;
+    size_t& scratch = backward ? backward_scratch_ : forward_scratch_;
+    scratch = std::max(scratch, steps_[k].call->kernel.scratch);
+    for (const uint32_t e : steps_[k].in)
+      if (place_[e].kind == Place::kInput) (backward ? used_backward_ : used_forward_)[place_[e].at] = true;
+  }
+  for (const Copy& c : copies_)
+    if (place_[c.entry].kind == Place::kInput)
+      (c.output >= num_forward_ ? used_backward_ : used_forward_)[place_[c.entry].at] = true;
+  forward_bytes_ = aligned(forward_bytes_) + forward_scratch_;
+  backward_bytes_ = aligned(backward_bytes_) + backward_scratch_;
+}
+
+void Plan::place_entries(const IndexedGraph& g) {
+  const size_t n = place_.size();
+  std::vector<bool> read_backward(n);
+  std::vector<int> reads(n);
+  for (size_t k = 0; k < steps_.size(); ++k) {
+    for (const uint32_t e : steps_[k].in) {
+      ++reads[e];
+      if (k >= num_forward_steps_) read_backward[e] = true;
+    }
+  }
+  std::vector<bool> made_backward(n);
+  for (size_t k = num_forward_steps_; k < steps_.size(); ++k)
+    for (const uint32_t e : steps_[k].out) made_backward[e] = true;
+  for (size_t i = 0; i < keep_alive_.size(); ++i) {
+    const uint32_t e = g.entry(keep_alive_[i]);
+    const bool backward = i >= num_forward_;
+    if (place_[e].kind == Place::kUnset && backward == made_backward[e]) {
+      place_[e] = {Place::kOutput, i};
+      continue;
+    }
+    copies_.push_back({e, i});
+    ++reads[e];  // never free
+    if (backward) read_backward[e] = true;
+  }
+  // Entries that share memory (views and in-place results) form groups; a group is free after its last read.
+  struct Group {
+    size_t bytes, offset;
+    int pending;
+    Place::Kind kind;
+  };
+  std::vector<Group> groups;
+  std::vector<int> group_of(n, -1);
+  Arena kept, work[2];
+  auto arena = [&](Place::Kind k) -> Arena& {
+    return k == Place::kKept ? kept : work[k == Place::kBackwardWork ? 1 : 0];
+  };
+  for (size_t k = 0; k < steps_.size(); ++k) {
+    Step& s = steps_[k];
+    const bool backward = k >= num_forward_steps_;
+    const Op& op = *s.node->op;
+    for (size_t o = 0; o < s.out.size(); ++o) {
+      const uint32_t e = s.out[o];
+      if (place_[e].kind != Place::kUnset) continue;  // goes to an output
+      const size_t bytes = entry_desc_[e].bytes();
+      if (reads[e] == 0) {
+        if (op.optional_outputs) {
+          place_[e] = {Place::kNowhere, 0};
+          continue;
+        }
+      }
+      const Place::Kind kind = backward ? Place::kBackwardWork : read_backward[e] ? Place::kKept : Place::kForwardWork;
+      int group = -1;
+      if (op.view && o == 0) {
+        const uint32_t from = s.in[0];
+        const Place& p = place_[from];
+        if (p.kind == Place::kInput && !written_[p.at]) {
+          place_[e] = p;  // the caller's array, read under another shape
+          s.view = true;
+          continue;
+        }
+        if (group_of[from] >= 0 && (groups[group_of[from]].kind == kind || groups[group_of[from]].kind == Place::kKept)) {
+          group = group_of[from];
+          s.view = true;
+        }
+      }
+      if (group < 0) {
+        for (const auto& [i, to] : op.inplace) {
+          if (to != static_cast<int>(o) || i >= static_cast<int>(s.in.size())) continue;
+          const uint32_t from = s.in[i];
+          const int gi = group_of[from];
+          if (gi < 0 || groups[gi].kind != kind || kind == Place::kKept) continue;
+          const int here = static_cast<int>(std::count(s.in.begin(), s.in.end(), from));
+          if (groups[gi].pending != here || entry_desc_[from].bytes() != bytes) continue;
+          // Another output of this step may have taken the same memory already.
+          if (std::any_of(s.out.begin(), s.out.begin() + static_cast<long>(o), [&](uint32_t x) { return group_of[x] == gi; }))
+            continue;
+          group = gi;
+          break;
+        }
+      }
+      if (group < 0) {
+        group = static_cast<int>(groups.size());
+        groups.push_back({bytes, arena(kind).take(bytes), 0, kind});
+      }
+      groups[group].pending += reads[e];
+      group_of[e] = group;
+      place_[e] = {groups[group].kind, groups[group].offset};
+    }
+    auto settle = [&](int group) {
+      Group& gr = groups[group];
+      if (gr.pending == 0 && gr.kind != Place::kKept) {
+        arena(gr.kind).give(gr.offset, gr.bytes);
+        gr.pending = -1;
+      }
+    };
+    std::set<int> touched;
+    for (const uint32_t e : s.in) {
+      if (group_of[e] < 0) continue;
+      --groups[group_of[e]].pending;
+      touched.insert(group_of[e]);
+    }
+    for (const uint32_t e : s.out)
+      if (group_of[e] >= 0) touched.insert(group_of[e]);
+    for (const int t : touched) settle(t);
+  }
+  kept_bytes_ = kept.size();
+  forward_bytes_ = work[0].size();
+  backward_bytes_ = work[1].size();
+}
+
+Plan::Run Plan::start() const {
+  Run r;
+  r.kept = NDArray(Shape{static_cast<int64_t>(kept_bytes_)}, DType::kUint8);
+  for (size_t i = 0; i < num_streams_; ++i) r.streams.push_back(next_random_stream());
+  return r;
+}
+
+void Plan::execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
+                   const std::vector<NDArray>& outs, char* work, const Monitor& monitor, bool monitor_all) const {
+  char* const kept = static_cast<char*>(run.kept.data());
+  const size_t shift = backward ? num_forward_ : 0;
+  // Forward outputs that the backward part reads are given behind its own outputs.
+  auto pointer = [&](uint32_t e) -> void* {
+    const Place& p = place_[e];
+    switch (p.kind) {
+      case Place::kInput: return ins[p.at].data();
+      case Place::kOutput:
+        if (backward) return outs[p.at >= num_forward_ ? p.at - shift : p.at + output_desc_.size() - num_forward_].data();
+        return outs[p.at].data();
+      case Place::kKept: return kept + p.at;
+      case Place::kForwardWork:
+      case Place::kBackwardWork: return work + p.at;
+      default: return nullptr;
+    }
+  };
+  char* const scratch = work + aligned((backward ? backward_bytes_ : forward_bytes_) -
+                                       (backward ? backward_scratch_ : forward_scratch_));
+  std::vector<void*> frame;
+  const size_t begin = backward ? num_forward_steps_ : 0, end = backward ? steps_.size() : num_forward_steps_;
+  for (size_t k = begin; k < end; ++k) {
+    const Step& s = steps_[k];
+    frame.resize(s.in.size() + s.out.size());
+    for (size_t i = 0; i < s.in.size(); ++i) frame[i] = pointer(s.in[i]);
+    for (size_t i = 0; i < s.out.size(); ++i) frame[s.in.size() + i] = pointer(s.out[i]);
+    const auto show = [&](const std::string& name, uint32_t e, void* p) {
+      NDArray copy(entry_desc_[e].shape, entry_desc_[e].dtype);
+      if (copy.bytes()) std::memcpy(copy.data(), p, copy.bytes());
+      monitor(name, copy);
+    };
+    if (monitor && monitor_all && !backward) {
+      const auto names = s.node->op->input_names(s.node->params.get());
+      for (size_t i = 0; i < s.in.size(); ++i) {
+        const Node* from = s.node->inputs[i].node.get();
+        show(from->is_variable() ? from->name : s.node->name + "_" + names[i], s.in[i], frame[i]);
+      }
+    }
+    if (!s.view) {
+      const RandomStream rng = s.stream >= 0 ? run.streams[s.stream] : RandomStream{0, 0};
+      const RunCtx ctx{frame.data(), frame.data() + s.in.size(), scratch, is_train, rng.seed, rng.stream};
+      s.call->kernel.run(ctx);
+    }
+    if (monitor && !backward) {
+      const auto names = s.node->op->output_names(s.node->params.get());
+      const int visible = s.node->op->num_visible(s.node->params.get());
+      for (int i = 0; i < visible; ++i)
+        show(s.node->name + "_" + names[i], s.out[i], frame[s.in.size() + i]);
+    }
+  }
+  for (const Copy& c : copies_) {
+    if ((c.output >= num_forward_) != backward) continue;
+    NDArray to = outs[c.output - shift];
+    if (to.bytes()) std::memcpy(to.data(), pointer(c.entry), to.bytes());
+  }
+}
+
+void Plan::run(const std::shared_ptr<const Plan>& self, const Run& run, bool backward, bool is_train,
+               const std::vector<NDArray>& ins, const std::vector<NDArray>& outs, const Monitor& monitor,
+               bool monitor_all) const {
+  VarLists vars;
+  for (size_t i = 0; i < ins.size(); ++i)
+    if (input_used(i, backward)) vars.read(ins[i].var());
+  const size_t own = backward ? output_desc_.size() - num_forward_ : num_forward_;
+  for (size_t i = own; i < outs.size(); ++i) vars.read(outs[i].var());
+  for (size_t i = 0; i < ins.size(); ++i)
+    if (input_written(i) && input_used(i, backward)) vars.write(ins[i].var());
+  for (size_t i = 0; i < own; ++i) vars.write(outs[i].var());
+  if (backward) vars.read(run.kept.var());
+  else vars.write(run.kept.var());
+  auto work = [self, run, backward, is_train, ins, outs, monitor, monitor_all] {
+    NDArray memory(Shape{static_cast<int64_t>(self->work_bytes(backward)) + 1}, DType::kUint8);
+    self->execute(backward, is_train, run, ins, outs, static_cast<char*>(memory.data()), monitor, monitor_all);
+  };
+  Engine& engine = Engine::get();
+  if (monitor) {  // callbacks belong to the calling thread
+    for (size_t i = 0; i < ins.size(); ++i) engine.wait_read(ins[i].var());
+    for (const NDArray& o : outs) {
+      try {
+        engine.wait_write(o.var());
+      } catch (const std::exception&) {  // an old error of an output that is about to be computed anew
+      }
+    }
+    if (engine.try_run(vars, work)) return;
+  }
+  constexpr double kInlineCost = 100e3;
+  if (cost(backward) <= kInlineCost && engine.try_run(vars, work)) return;
+  engine.push(vars, work);
+}
+
+std::vector<Entry> training_graph(const std::vector<Entry>& outputs, const std::vector<Node*>& wrt,
+                                  std::vector<Entry>* head_grads) {
+  std::vector<Entry> all = outputs;
+  head_grads->clear();
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    auto v = std::make_shared<Node>();
+    v->name = cat("_head_grad_", i);
+    head_grads->push_back(Entry{std::move(v), 0});
+  }
+  std::vector<Entry> grads = build_gradient(outputs, *head_grads, wrt);
+  std::unordered_map<const Node*, NodePtr> owner;
+  for (const Entry& e : outputs) owner[e.node.get()] = e.node;
+  for (const Node* n : topological_order(outputs))
+    for (const Entry& e : n->inputs) owner[e.node.get()] = e.node;
+  for (size_t i = 0; i < wrt.size(); ++i) {
+    if (!grads[i]) grads[i] = op::zeros_like(Entry{owner.at(wrt[i]), 0});
+    all.push_back(grads[i]);
+  }
+  return all;
+}
+
+}  // namespace mxhub

@@ -1,0 +1,83 @@
+// A plan: a graph for given input shapes and types, with kernels prepared and memory laid out.
+#pragma once
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "autograd/invoke.h"
+#include "graph/symbol.h"
+#include "op/random_state.h"
+
+namespace mxhub {
+
+// Outputs come in two groups: those of the forward part, then those of the backward part (gradients), which may use
+// everything the forward part computed. A plan is immutable: many threads may run it, each with its own memory.
+class Plan {
+ public:
+  // `variables`: the inputs in the order in which run() gets them; `descs`: their shapes and types.
+  Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> variables, std::vector<Desc> descs,
+       bool np_shape);
+
+  const std::vector<Desc>& inputs() const { return input_desc_; }
+  const std::vector<Desc>& outputs() const { return output_desc_; }
+  size_t num_forward() const { return num_forward_; }
+  // Bytes a run needs beside inputs and outputs: what lives from forward to backward, and working memory.
+  size_t kept_bytes() const { return kept_bytes_; }
+  size_t work_bytes(bool backward) const { return backward ? backward_bytes_ : forward_bytes_; }
+  bool input_used(size_t i, bool backward) const { return backward ? used_backward_[i] : used_forward_[i]; }
+  bool input_written(size_t i) const { return written_[i]; }
+  double cost(bool backward) const { return backward ? backward_cost_ : forward_cost_; }
+
+  using Monitor = std::function<void(const std::string& name, const NDArray& value)>;
+
+  // Memory and random streams of one forward run, kept for its backward run.
+  struct Run {
+    NDArray kept;
+    std::vector<RandomStream> streams;
+  };
+  Run start() const;
+  // Computes one part, through the engine. `outs` holds the outputs of that part only: arrays to write.
+  void run(const std::shared_ptr<const Plan>& self, const Run& run, bool backward, bool is_train,
+           const std::vector<NDArray>& ins, const std::vector<NDArray>& outs, const Monitor& monitor = nullptr,
+           bool monitor_all = false) const;
+
+ private:
+  // Where a value is while the plan runs.
+  struct Place {
+    enum Kind : uint8_t { kUnset, kNowhere, kInput, kOutput, kKept, kForwardWork, kBackwardWork } kind = kUnset;
+    size_t at = 0;  // index of the input or output, or offset in bytes
+  };
+  struct Step {
+    const Node* node;
+    std::shared_ptr<PreparedCall> call;
+    std::vector<uint32_t> in, out;  // entries
+    bool view = false;              // nothing to do: the output is the input's memory
+    int stream = -1;
+  };
+  struct Copy {  // an output that is computed elsewhere
+    uint32_t entry;
+    size_t output;
+  };
+  void place_entries(const IndexedGraph& g);
+  void execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
+               const std::vector<NDArray>& outs, char* work, const Monitor& monitor, bool monitor_all) const;
+
+  std::vector<Entry> keep_alive_;
+  std::vector<Desc> input_desc_, output_desc_, entry_desc_;
+  std::vector<Step> steps_;
+  std::vector<Place> place_;
+  std::vector<Copy> copies_;
+  std::vector<std::string> input_names_;
+  std::vector<bool> used_forward_, used_backward_, written_;
+  size_t num_forward_ = 0, num_forward_steps_ = 0, num_streams_ = 0;
+  size_t kept_bytes_ = 0, forward_bytes_ = 0, backward_bytes_ = 0, forward_scratch_ = 0, backward_scratch_ = 0;
+  double forward_cost_ = 0, backward_cost_ = 0;
+};
+
+// Builds the entries of a training plan: the symbol's outputs, then the gradients of `wrt`. Gradients of the outputs
+// are new variables, returned in `head_grads`.
+std::vector<Entry> training_graph(const std::vector<Entry>& outputs, const std::vector<Node*>& wrt,
+                                  std::vector<Entry>* head_grads);
+
+}  // namespace mxhub
