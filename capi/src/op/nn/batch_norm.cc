@@ -285,6 +285,8 @@ void declare(const char* name, const char* alias, const char* backward_name, boo
       .input("beta", "Shift, one for each channel.")
       .mutated_input("moving_mean", "Moving average of the mean; updated while training.", true)
       .mutated_input("moving_var", "Moving average of the variance; updated while training.", true)
+      .var_attr("moving_mean", "__init__", R"(["zero", {}])")
+      .var_attr("moving_var", "__init__", R"(["one", {}])")
       .output("output", "Same shape as `data`.")
       .output("mean", "Mean of each channel that was used.")
       .output("var", "Reciprocal of the standard deviation that was used, with `eps`.")
