@@ -255,6 +255,8 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
   bool copies = false;
   for (int i = 0; i < inv.num_outputs; ++i) {
     if (wanted && !wanted[i] && inv.op.optional_outputs) continue;
+    // What only a gradient would read is left out when nothing is recorded.
+    if (inv.op.optional_outputs && !recording && i >= num_out && i >= inv.num_visible) continue;
     if (i < num_out && out[i] && !needs_temporary(inv, in, num_in, *out[i], i)) {
       result[i] = out[i]->detach();
     } else {

@@ -78,15 +78,16 @@ void forward(const DropoutParam& p, const MaskMap& m, int64_t mask_size, const R
   using C = Compute<T>;
   const T* x = r.input<T>(0);
   T* y = r.output<T>(0);
-  T* mask = r.output<T>(1);
+  T* mask = r.output<T>(1);  // null where no gradient will be asked for
   const int64_t n = m.shape.size();
   if (!(r.is_train || p.mode == kAlways) || p.p <= 0) {
     if (x != y && n) std::memcpy(y, x, sizeof(T) * static_cast<size_t>(n));
-    std::fill(mask, mask + mask_size, static_cast<T>(C(1)));
+    if (mask) std::fill(mask, mask + mask_size, static_cast<T>(C(1)));
     return;
   }
   const T keep = static_cast<T>(p.p >= 1 ? C(0) : C(1) / (C(1) - static_cast<C>(p.p)));
   const uint64_t limit = static_cast<uint64_t>(static_cast<double>(p.p) * 4294967296.0);
+  if (!mask) mask = static_cast<T*>(r.scratch);
   parallel_for(mask_size, grain_for(4), [&](int64_t begin, int64_t end) {
     Philox random = r.philox(static_cast<uint64_t>(begin));
     for (int64_t i = begin; i < end; ++i) mask[i] = random.next() < limit ? static_cast<T>(C(0)) : keep;
@@ -113,9 +114,11 @@ MXHUB_OP(Dropout)
       const int64_t size = c.out[1].size();
       return dispatch_float(c.in[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
-        return Kernel{[=](const RunCtx& r) { forward<T>(p, m, size, r); }, 0, static_cast<double>(c.in[0].size()) * 2};
+        return Kernel{[=](const RunCtx& r) { forward<T>(p, m, size, r); }, sizeof(T) * static_cast<size_t>(size),
+                      static_cast<double>(c.in[0].size()) * 2};
       });
     })
+    .optional_outputs()
     .random()
     .inplace(0, 0)
     .gradient([](const DropoutParam&, const GradCtx& g) {
