@@ -7,9 +7,7 @@ import warnings
 
 import numpy as np
 
-from . import ndarray
-from . import random
-from . import registry
+from . import ndarray, random, registry
 from .base import string_types
 from .ndarray import NDArray, load
 from .util import is_np_array  # noqa: F401  (part of the public module surface)

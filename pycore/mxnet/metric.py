@@ -4,9 +4,11 @@ from collections import OrderedDict
 
 import numpy
 
-from . import ndarray  # noqa: F401  (part of the public module surface)
-from . import registry
-from .base import numeric_types, string_types  # noqa: F401
+from . import (
+    ndarray,
+    registry,
+)
+from .base import numeric_types, string_types
 
 
 def check_label_shapes(labels, preds, wrap=False, shape=False):

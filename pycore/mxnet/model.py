@@ -6,9 +6,8 @@ from collections import namedtuple
 
 import numpy as np
 
-from . import io
+from . import io, metric
 from . import kvstore as kvs
-from . import metric
 from . import ndarray as nd
 from . import optimizer as opt
 from . import symbol as sym
@@ -39,7 +38,7 @@ def save_checkpoint(prefix, epoch, symbol, arg_params, aux_params, remove_amp_ca
         symbol.save(f"{prefix}-symbol.json", remove_amp_cast=remove_amp_cast)
     arrays = {f"arg:{name}": array.as_in_context(cpu()) for name, array in arg_params.items()}
     arrays.update((f"aux:{name}", array.as_in_context(cpu())) for name, array in aux_params.items())
-    file = "%s-%04d.params" % (prefix, epoch)
+    file = f"{prefix}-{epoch:04d}.params"
     nd.save(file, arrays)
     logging.info('Saved checkpoint to "%s"', file)
 
@@ -58,9 +57,9 @@ def split_params(arrays):
 
 def load_params(prefix, epoch):
     """(arg_params, aux_params) from ``prefix-EEEE.params``."""
-    arrays = nd.load("%s-%04d.params" % (prefix, epoch))
+    arrays = nd.load(f"{prefix}-{epoch:04d}.params")
     if not arrays:
-        logging.warning("Params file '%s' is empty", "%s-%04d.params" % (prefix, epoch))
+        logging.warning("Params file '%s-%04d.params' is empty", prefix, epoch)
         return {}, {}
     return split_params(arrays)
 

@@ -62,7 +62,7 @@ class MXRecordIO:
         if self.flag not in ("r", "w"):
             raise ValueError(f"Invalid flag {self.flag}")
         self.writable = self.flag == "w"
-        self._file = open(self.uri, self.flag + "b")
+        self._file = open(self.uri, self.flag + "b")  # noqa: SIM115
         self.pid = os.getpid()
         self.is_open = True
 
@@ -190,7 +190,7 @@ class MXIndexedRecordIO(MXRecordIO):
         super().open()
         self.idx = {}
         self.keys = []
-        self.fidx = open(self.idx_path, self.flag)
+        self.fidx = open(self.idx_path, self.flag)  # noqa: SIM115
         if not self.writable:
             for line in self.fidx:
                 fields = line.strip().split("\t")

@@ -118,7 +118,7 @@ class DataIter:
 
     def getindex(self):
         """Indices of the samples of the current batch, or None."""
-        return None
+        return
 
     def getpad(self):
         """Number of samples that only fill up the current batch."""
@@ -210,7 +210,7 @@ class NDArrayIter(DataIter):
 
     def _rows(self, sources):
         start, stop = self.cursor, self.cursor + self.batch_size
-        if 0 <= start and stop <= self.num_data and not self.shuffle:
+        if start >= 0 and stop <= self.num_data and not self.shuffle:
             return [rows_slice(source, start, stop) for _, source in sources]
         if start < 0:
             index = np.concatenate([self._left, self.idx[:stop]])

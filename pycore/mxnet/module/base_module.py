@@ -5,8 +5,7 @@ import warnings
 
 import numpy as np
 
-from .. import metric
-from .. import ndarray
+from .. import metric, ndarray
 from ..context import cpu
 from ..initializer import Uniform
 from ..io import DataBatch, DataDesc

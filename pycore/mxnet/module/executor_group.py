@@ -312,8 +312,8 @@ class DataParallelExecutorGroup:
 
     def get_params(self, arg_params, aux_params):
         """Copy the mean over devices of each parameter into the given dicts' arrays."""
-        names = [name for name in self.arg_names if name in self.param_names]
-        for names, blocks, targets in ((names, self.param_arrays, arg_params),
+        params = [name for name in self.arg_names if name in self.param_names]
+        for names, blocks, targets in ((params, self.param_arrays, arg_params),
                                        (self.aux_names, self.aux_arrays, aux_params)):
             for name, block in zip(names, blocks):
                 value = block[0].as_in_context(ctx.cpu())

@@ -7,9 +7,7 @@ from .. import ndarray as nd
 from .. import optimizer as opt
 from ..initializer import InitDesc, Uniform
 from ..io import DataDesc
-from ..kvstore import KVStoreBase
-from ..model import (_create_kvstore, _initialize_kvstore, _update_params, _update_params_on_kvstore,
-                     load_checkpoint)
+from ..model import _create_kvstore, _initialize_kvstore, _update_params, _update_params_on_kvstore, load_checkpoint
 from .base_module import BaseModule, _check_input_names, _parse_data_desc
 from .executor_group import DataParallelExecutorGroup
 
@@ -99,18 +97,18 @@ class Module(BaseModule):
         mod._aux_params = auxs
         mod.params_initialized = True
         if load_optimizer_states:
-            mod._preload_opt_states = "%s-%04d.states" % (prefix, epoch)
+            mod._preload_opt_states = f"{prefix}-{epoch:04d}.states"
         return mod
 
     def save_checkpoint(self, prefix, epoch, save_optimizer_states=False, remove_amp_cast=True):
         """Save symbol, parameters and, when asked for, optimizer states: ``prefix-symbol.json``,
         ``prefix-EEEE.params``, ``prefix-EEEE.states``."""
         self._symbol.save(f"{prefix}-symbol.json", remove_amp_cast=remove_amp_cast)
-        file = "%s-%04d.params" % (prefix, epoch)
+        file = f"{prefix}-{epoch:04d}.params"
         self.save_params(file)
         logging.info('Saved checkpoint to "%s"', file)
         if save_optimizer_states:
-            file = "%s-%04d.states" % (prefix, epoch)
+            file = f"{prefix}-{epoch:04d}.states"
             self.save_optimizer_states(file)
             logging.info('Saved optimizer state to "%s"', file)
 

@@ -1,4 +1,4 @@
 """Optimizers: how gradients change weights."""
 from . import contrib, optimizer
-from .optimizer import *  # noqa: F401,F403
-from .optimizer import __all__  # noqa: F401
+from .optimizer import *
+from .optimizer import __all__

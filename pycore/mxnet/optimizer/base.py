@@ -109,7 +109,7 @@ class Optimizer:
 
     def create_state(self, index, weight):
         """The state (None, an NDArray or a tuple of them) that `update` wants for `weight`."""
-        return None
+        return
 
     def update(self, index, weight, grad, state):
         """Update `weight` in place from `grad`, and `state` with it."""

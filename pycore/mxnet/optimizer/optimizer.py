@@ -1,5 +1,5 @@
 """All optimizers under the module name that saved optimizer states refer to."""
-from .adaptive import AdaDelta, AdaGrad, Adam, Adamax, FTML, Ftrl, LAMB, Nadam, RMSProp
+from .adaptive import FTML, LAMB, AdaDelta, AdaGrad, Adam, Adamax, Ftrl, Nadam, RMSProp
 from .base import Optimizer, zeros_like_state
 from .sgd import DCASGD, LARS, LBSGD, NAG, SGD, SGLD, Signum, ccSGD
 from .updater import Updater, get_updater

@@ -1,7 +1,6 @@
 """Dense recurrent cells: plain, LSTM and GRU, and all layers of these as one operator."""
 from .. import initializer as init
-from .. import ndarray
-from .. import symbol
+from .. import ndarray, symbol
 from .cell import BaseRNNCell, normalize_sequence
 
 

@@ -100,7 +100,7 @@ class BucketSentenceIter(DataIter):
         self.major_axis = layout.find("N")
         self.layout = layout
         if self.major_axis not in (0, 1):
-            raise ValueError("Invalid layout %s: Must by NT (batch major) or TN (time major)" % layout)
+            raise ValueError(f"Invalid layout {layout}: Must by NT (batch major) or TN (time major)")
         self.default_bucket_key = max(buckets)
         self.provide_data = self._describe(data_name, self.default_bucket_key)
         self.provide_label = self._describe(label_name, self.default_bucket_key)
