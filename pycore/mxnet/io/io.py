@@ -169,6 +169,7 @@ class NDArrayIter(DataIter):
         self.layout = layout
         self.cursor = -batch_size
         self._left = self.idx[:0]  # rows that the last epoch rolled over
+        self._ended = False
         if shuffle:
             np.random.shuffle(self.idx)
 
@@ -192,6 +193,7 @@ class NDArrayIter(DataIter):
             np.random.shuffle(self.idx)
         self.cursor = -self.batch_size
         self._left = self.idx[:0]
+        self._ended = False
 
     def reset(self):
         left = self.idx[:0]
@@ -201,12 +203,15 @@ class NDArrayIter(DataIter):
             np.random.shuffle(self.idx)
         self._left = left
         self.cursor = -self.batch_size - len(left)
+        self._ended = False
 
     def iter_next(self):
+        if self._ended:
+            return False  # the cursor stays, because it tells which rows roll over
         self.cursor += self.batch_size
-        if self.last_batch_handle == "pad":
-            return self.cursor < self.num_data
-        return self.cursor + self.batch_size <= self.num_data
+        needed = 1 if self.last_batch_handle == "pad" else self.batch_size
+        self._ended = self.cursor + needed > self.num_data
+        return not self._ended
 
     def _rows(self, sources):
         start, stop = self.cursor, self.cursor + self.batch_size
