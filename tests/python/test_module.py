@@ -194,7 +194,8 @@ def test_checkpoints_with_optimizer_states(tmp_path):
     for name, value in module.get_params()[0].items():
         np.testing.assert_array_equal(value.asnumpy(), again.get_params()[0][name].asnumpy())
     symbol, args, auxs = mx.model.load_checkpoint(prefix, 3)
-    assert symbol.list_arguments() == ["data", "fc_weight", "fc_bias"] and sorted(args) == ["fc_bias", "fc_weight"] and auxs == {}
+    assert symbol.list_arguments() == ["data", "fc_weight", "fc_bias"]
+    assert sorted(args) == ["fc_bias", "fc_weight"] and auxs == {}
     fresh = bound(symbol, params=None)
     fresh.init_params()
     fresh.load_params(prefix + "-0003.params")
