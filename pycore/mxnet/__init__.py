@@ -20,7 +20,8 @@ _LAZY = {
     "metric": "metric", "visualization": "visualization", "viz": "visualization", "io": "io",
     "lr_scheduler": "lr_scheduler", "optimizer": "optimizer", "callback": "callback", "model": "model",
     "kvstore": "kvstore", "kv": "kvstore", "monitor": "monitor", "mon": "monitor", "test_utils": "test_utils",
-    "runtime": "runtime", "log": "log", "error": "error", "dlpack": "dlpack",
+    "runtime": "runtime", "log": "log", "error": "error", "dlpack": "dlpack", "rnn": "rnn", "recordio": "recordio",
+    "executor_manager": "executor_manager",
 }
 
 __all__ = ["AttrScope", "Context", "MXNetError", "attribute", "autograd", "base", "context", "cpu", "cpu_pinned",
