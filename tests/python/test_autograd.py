@@ -1,0 +1,181 @@
+"""Recording and gradients."""
+import threading
+
+import numpy as np
+import pytest
+
+import mxnet as mx
+from mxnet import autograd, nd
+
+
+def variable(values):
+    x = nd.array(values)
+    x.attach_grad()
+    return x
+
+
+def test_simple_chain():
+    x = variable([1.0, 2.0, 3.0])
+    with autograd.record():
+        y = (x.exp() * x).sum()
+    y.backward()
+    v = np.array([1.0, 2.0, 3.0])
+    np.testing.assert_allclose(x.grad.asnumpy(), np.exp(v) * (1 + v), rtol=1e-5)
+
+
+def test_head_gradient_and_several_heads():
+    x = variable([1.0, 2.0])
+    with autograd.record():
+        y = x * x
+        z = x * 3
+    autograd.backward([y, z], [nd.array([1.0, 10.0]), None])
+    np.testing.assert_allclose(x.grad.asnumpy(), [2 + 3, 40 + 3])
+
+
+def test_states():
+    assert not autograd.is_recording() and not autograd.is_training()
+    with autograd.record():
+        assert autograd.is_recording() and autograd.is_training()
+        with autograd.pause():
+            assert not autograd.is_recording() and not autograd.is_training()
+        with autograd.predict_mode():
+            assert autograd.is_recording() and not autograd.is_training()
+    with autograd.record(train_mode=False):
+        assert not autograd.is_training()
+        with autograd.train_mode():
+            assert autograd.is_training()
+    with pytest.raises(KeyError), autograd.record():
+        raise KeyError
+    assert not autograd.is_recording()
+
+
+def test_states_belong_to_threads():
+    seen = []
+    with autograd.record():
+        thread = threading.Thread(target=lambda: seen.append(autograd.is_recording()))
+        thread.start()
+        thread.join()
+    assert seen == [False]
+
+
+def test_grad_req():
+    x = nd.array([1.0])
+    x.attach_grad("add")
+    for _ in range(3):
+        with autograd.record():
+            y = x * 2
+        y.backward()
+    assert x.grad.asscalar() == 6
+    x.attach_grad("null")
+    with autograd.record():
+        y = x * 2 + variable([0.0])
+    y.backward()
+    with pytest.raises(ValueError):
+        x.attach_grad("sometimes")
+
+
+def test_retain_graph():
+    x = variable([2.0])
+    with autograd.record():
+        y = x * x
+    y.backward(retain_graph=True)
+    y.backward()
+    assert x.grad.asscalar() == 4
+    with pytest.raises(mx.MXNetError):
+        y.backward()
+
+
+def test_without_record():
+    x = variable([2.0])
+    with pytest.raises(mx.MXNetError):
+        (x * x).backward()
+
+
+def test_detach_and_pause():
+    x = variable([2.0])
+    with autograd.record():
+        y = x * x
+        z = y.detach() * x
+        with autograd.pause():
+            w = x * 100
+        (z + w).backward()
+    assert x.grad.asscalar() == 4
+
+
+def test_grad_function():
+    x, y = nd.array([3.0]), nd.array([5.0])
+    x.attach_grad()
+    y.attach_grad()
+    with autograd.record():
+        z = x * x * y
+        dx, dy = autograd.grad(z, [x, y], create_graph=True, retain_graph=True)
+    assert dx.asscalar() == 30 and dy.asscalar() == 9
+    assert x.grad.asscalar() == 0
+    with pytest.raises(AssertionError):
+        autograd.grad(z, [])
+
+
+def test_higher_order():
+    x = variable([0.3, 0.7])
+    with autograd.record():
+        y = nd.sin(x)
+        dy = autograd.grad(y, x, create_graph=True, retain_graph=True)
+        ddy = autograd.grad(dy, x, create_graph=True, retain_graph=True)
+    ddy.backward()
+    np.testing.assert_allclose(x.grad.asnumpy(), -np.cos([0.3, 0.7]), rtol=1e-5)
+
+
+def test_mark_variables():
+    x, g = nd.array([2.0]), nd.zeros((1,))
+    autograd.mark_variables([x], [g], "add")
+    for _ in range(2):
+        with autograd.record():
+            y = x ** 3
+        y.backward()
+    assert g.asscalar() == 24
+    with pytest.raises(ValueError):
+        autograd.mark_variables([x], [g, g])
+    with pytest.raises(ValueError):
+        autograd.mark_variables([x], [g], "maybe")
+    with pytest.raises(TypeError):
+        autograd.mark_variables([x], [1])
+
+
+def test_fresh_grad():
+    x = variable([1.0])
+    assert not x._fresh_grad
+    with autograd.record():
+        y = x * 2
+    y.backward()
+    assert x._fresh_grad
+    x._fresh_grad = False
+    assert not x._fresh_grad
+
+
+def test_get_symbol():
+    x, y = variable([1.0]), variable([2.0])
+    with autograd.record():
+        z = x * y + x
+    symbol = autograd.get_symbol(z)
+    assert len(symbol.list_arguments()) == 2
+    with pytest.raises(TypeError):
+        autograd.get_symbol(3)
+
+
+def test_training_mode_reaches_operators():
+    x = nd.ones((1000,))
+    with autograd.record():
+        dropped = nd.Dropout(x, p=0.5)
+    assert (dropped.asnumpy() == 0).any()
+    with autograd.record(train_mode=False):
+        kept = nd.Dropout(x, p=0.5)
+    assert (kept.asnumpy() == 1).all()
+
+
+def test_in_place_on_recorded_arrays_is_refused():
+    x = variable([1.0])
+    with autograd.record():
+        y = x * 2
+        with pytest.raises(mx.MXNetError):
+            y += 1
+            y.wait_to_read()

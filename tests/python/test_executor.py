@@ -1,0 +1,152 @@
+"""Bound graphs and cached ops."""
+import numpy as np
+import pytest
+
+import mxnet as mx
+from mxnet import nd, sym
+
+
+def linear():
+    return sym.FullyConnected(sym.var("x"), num_hidden=2, name="f")
+
+
+def test_simple_bind():
+    ex = linear().simple_bind(mx.cpu(), x=(3, 4))
+    assert list(ex.arg_dict) == ["x", "f_weight", "f_bias"]
+    assert [a.shape for a in ex.arg_arrays] == [(3, 4), (2, 4), (2,)]
+    assert ex.outputs[0].shape == (3, 2)
+    x, w, b = (np.random.RandomState(0).randn(*a.shape).astype(np.float32) for a in ex.arg_arrays)
+    ex.copy_params_from({"f_weight": nd.array(w), "f_bias": nd.array(b)})
+    out = ex.forward(is_train=True, x=nd.array(x))[0]
+    np.testing.assert_allclose(out.asnumpy(), x @ w.T + b, rtol=1e-5, atol=1e-6)
+    head = np.arange(6, dtype=np.float32).reshape(3, 2)
+    ex.backward(nd.array(head))
+    np.testing.assert_allclose(ex.grad_dict["x"].asnumpy(), head @ w, rtol=1e-5, atol=1e-6)
+    np.testing.assert_allclose(ex.grad_dict["f_weight"].asnumpy(), head.T @ x, rtol=1e-5, atol=1e-5)
+    np.testing.assert_allclose(ex.grad_dict["f_bias"].asnumpy(), head.sum(0), rtol=1e-5)
+
+
+def test_bind_by_list_and_dict():
+    a, b = sym.var("a"), sym.var("b")
+    net = a * b
+    x, y = nd.array([1.0, 2.0]), nd.array([3.0, 4.0])
+    for args in ([x, y], {"b": y, "a": x}):
+        ex = net.bind(mx.cpu(), args)
+        assert ex.forward()[0].asnumpy().tolist() == [3, 8]
+        assert ex.grad_dict == {"a": None, "b": None}
+    grads = {"a": nd.zeros((2,)), "b": nd.ones((2,))}
+    ex = net.bind(mx.cpu(), [x, y], args_grad=grads, grad_req={"a": "write", "b": "add"})
+    ex.forward(is_train=True)
+    ex.backward([nd.ones((2,))])
+    assert grads["a"].asnumpy().tolist() == [3, 4]
+    assert grads["b"].asnumpy().tolist() == [2, 3]
+    x[:] = 10
+    assert ex.forward()[0].asnumpy().tolist() == [30, 40]
+
+
+def test_grad_req():
+    ex = linear().simple_bind(mx.cpu(), grad_req={"x": "write"}, x=(1, 2))
+    assert ex.grad_dict["x"] is not None
+    assert ex.grad_dict["f_weight"] is None
+    assert all(g is None for g in linear().simple_bind(mx.cpu(), grad_req="null", x=(1, 2)).grad_arrays)
+    assert linear().simple_bind(mx.cpu(), grad_req=["null", "write", "add"], x=(1, 2)).grad_arrays[0] is None
+
+
+def test_dtypes():
+    ex = linear().simple_bind(mx.cpu(), type_dict={"x": "float64"}, x=(1, 2))
+    assert ex.outputs[0].dtype is np.float64
+    assert ex.arg_dict["f_weight"].dtype is np.float64
+
+
+def test_reshape_shares_parameters():
+    ex = linear().simple_bind(mx.cpu(), x=(4, 3))
+    small = ex.reshape(x=(2, 3))
+    assert small.outputs[0].shape == (2, 2)
+    ex.arg_dict["f_weight"][:] = 1
+    ex.arg_dict["f_bias"][:] = 0
+    assert small.forward(x=nd.ones((2, 3)))[0].asnumpy().tolist() == [[3, 3], [3, 3]]
+    with pytest.raises(mx.MXNetError):
+        ex.reshape(x=(8, 3))
+    assert ex.reshape(allow_up_sizing=True, x=(8, 3)).outputs[0].shape == (8, 2)
+    again = ex.reshape(partial_shaping=True, allow_up_sizing=True, x=(4, 9))
+    assert again.arg_dict["f_weight"].shape == (2, 9)
+
+
+def test_auxiliary_states():
+    net = sym.BatchNorm(sym.var("x"), fix_gamma=False, momentum=0.5, name="bn")
+    ex = net.simple_bind(mx.cpu(), x=(4, 3))
+    assert list(ex.aux_dict) == ["bn_moving_mean", "bn_moving_var"]
+    ex.copy_params_from({"bn_gamma": nd.ones(3), "bn_beta": nd.zeros(3)},
+                        {"bn_moving_mean": nd.zeros(3), "bn_moving_var": nd.ones(3)})
+    x = np.random.RandomState(1).randn(4, 3).astype(np.float32)
+    ex.forward(is_train=True, x=nd.array(x))
+    ex.outputs[0].wait_to_read()
+    np.testing.assert_allclose(ex.outputs[0].asnumpy(), (x - x.mean(0)) / np.sqrt(x.var(0) + 1e-3), rtol=1e-3,
+                               atol=1e-4)
+    ex.backward([nd.ones((4, 3))])
+    np.testing.assert_allclose(ex.aux_dict["bn_moving_mean"].asnumpy(), 0.5 * x.mean(0), rtol=1e-4, atol=1e-6)
+
+
+def test_monitor():
+    seen = []
+    ex = sym.exp(linear(), name="e").simple_bind(mx.cpu(), x=(1, 2))
+    ex.set_monitor_callback(lambda name, array: seen.append((name, array.shape)))
+    for array in ex.arg_arrays:
+        array[:] = 1
+    ex.forward()
+    nd.waitall()
+    assert ("f_output", (1, 2)) in seen and ("e_output", (1, 2)) in seen
+    seen.clear()
+    ex.set_monitor_callback(lambda name, array: seen.append((name, float(array.sum().asscalar()))), monitor_all=True)
+    ex.forward()
+    assert any(name.startswith("f_") and value == 2 for name, value in seen)
+
+
+def test_bad_calls():
+    net = linear()
+    ex = net.simple_bind(mx.cpu(), x=(1, 2))
+    for error, call in [
+        (RuntimeError, lambda: net.simple_bind(mx.cpu())),
+        (RuntimeError, lambda: net.simple_bind(mx.cpu(), grad_req="sometimes", x=(1, 2))),
+        (TypeError, lambda: net.simple_bind(mx.cpu(), x=3)),
+        (ValueError, lambda: net.bind(mx.cpu(), [nd.ones((1, 2))])),
+        (ValueError, lambda: net.bind(mx.cpu(), {"x": nd.ones((1, 2))})),
+        (TypeError, lambda: net.bind(mx.cpu(), "x")),
+        (TypeError, lambda: net.bind(mx.cpu(), [1, 2, 3])),
+        (TypeError, lambda: net.bind("cpu", [1, 2, 3])),
+        (ValueError, lambda: ex.forward(x=nd.ones((1, 3)))),
+        (TypeError, lambda: ex.forward(y=nd.ones((1, 2)))),
+        (ValueError, lambda: ex.forward(x=3)),
+        (TypeError, lambda: ex.backward([1])),
+        (ValueError, lambda: ex.copy_params_from({"y": nd.ones(1)})),
+        (mx.MXNetError, lambda: (ex.forward(is_train=True), ex.backward())),
+        (mx.MXNetError, lambda: net.bind(mx.cpu(), [nd.ones((1, 2)), nd.ones((2, 3)), nd.ones(2)]).forward()),
+    ]:
+        with pytest.raises(error):
+            call()
+    ex.copy_params_from({"y": nd.ones(1)}, allow_extra_params=True)
+    assert ex.forward(x=nd.ones((1, 2)))[0].shape == (1, 2)
+
+
+@pytest.mark.parametrize("flags", [(), (("static_alloc", True),), (("static_alloc", True), ("static_shape", True))])
+def test_cached_op(flags):
+    left = sym.var("a")
+    net = sym.Group([left * sym.var("b"), left + 1])
+    op = nd.CachedOp(net, flags)
+    for size in (2, 2, 3):
+        a, b = nd.arange(size), nd.ones((size,)) * 2
+        a.attach_grad()
+        with mx.autograd.record():
+            first, second = op(a, b)
+        assert first.asnumpy().tolist() == [2.0 * i for i in range(size)]
+        assert second.asnumpy().tolist() == [i + 1.0 for i in range(size)]
+        first.backward()
+        assert a.grad.asnumpy().tolist() == [2.0] * size
+    out = nd.zeros((3,))
+    single = nd.CachedOp(sym.var("a") * 2, flags)
+    assert single(nd.ones((3,)), out=out) is out
+    assert out.asnumpy().tolist() == [2, 2, 2]
+    with pytest.raises(TypeError):
+        single(1)
+    with pytest.raises(mx.MXNetError):
+        op(nd.ones((1,)))
