@@ -52,6 +52,23 @@ static int mxpy_cached_call(CachedOpHandle op, int n, NDArrayHandle* inputs) {
   return count;
 }
 
+/* Views as function values; NULL on error. */
+static NDArrayHandle mxpy_at(NDArrayHandle array, int64_t index) {
+  NDArrayHandle out = NULL;
+  return MXNDArrayAt64(array, index, &out) == 0 ? out : NULL;
+}
+
+static NDArrayHandle mxpy_slice(NDArrayHandle array, int64_t begin, int64_t end) {
+  NDArrayHandle out = NULL;
+  return MXNDArraySlice64(array, begin, end, &out) == 0 ? out : NULL;
+}
+
+/* Device type * 2^32 + device number, or -1 on error. */
+static int64_t mxpy_context(NDArrayHandle array) {
+  int type = 0, number = 0;
+  return MXNDArrayGetContext(array, &type, &number) == 0 ? ((int64_t)type << 32) + number : -1;
+}
+
 /* State switches of this thread: 0 recording, 1 training, 2 NumPy shape; -1 on error. */
 static int mxpy_flag(int which) {
   bool flag = false;

@@ -33,6 +33,9 @@ describe = lib.mxpy_describe
 array_free = lib.MXNDArrayFree
 symbol_free = lib.MXSymbolFree
 flag = lib.mxpy_flag
+row_at = lib.mxpy_at
+rows = lib.mxpy_slice
+context_of = lib.mxpy_context
 
 _KINDS = (base.MXNetError, base.ArgumentError, base.ShapeError, base.DTypeError, base.StateError,
           base.OutOfMemoryError, base.FileError, base.InternalError)
@@ -356,9 +359,10 @@ def array_reshape(handle: Any, shape: Any, reverse: bool) -> Any:
 
 def array_context(handle: Any) -> tuple[int, int]:
     """Device type and number."""
-    kind, number = ffi.new("int*"), ffi.new("int*")
-    check(lib.MXNDArrayGetContext(handle, kind, number))
-    return kind[0], number[0]
+    packed = context_of(handle)
+    if packed < 0:
+        raise last_error()
+    return packed >> 32, packed & 0xFFFFFFFF
 
 
 def array_read(handle: Any, target: Any) -> None:

@@ -115,9 +115,9 @@ class _NDOp:
     def __call__(self, data: tuple, params: tuple, out: Any = None, kwargs: Any = None) -> Any:
         if out is not None or kwargs:
             return self._general(data, params, out, kwargs or {})
-        n = len(data)
         handle: Any = None
         try:
+            n = len(data)
             while n and data[n - 1] is None:
                 n -= 1
             if self.inputs is None:

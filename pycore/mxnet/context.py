@@ -24,7 +24,8 @@ class Context(metaclass=_ClassPropertyMeta):
         else:
             raise ValueError(f"[Context] argument 'device_type': expected one of {list(Context.devstr2type)}, "
                              f"got {device_type!r}")
-        self._old_ctx: Context | None = None
+        # A stack, because the same object may be entered again inside of itself.
+        self._outer: list[Context | None] = []
 
     @property
     def device_type(self) -> str:
@@ -45,15 +46,15 @@ class Context(metaclass=_ClassPropertyMeta):
         return str(self)
 
     def __getstate__(self) -> dict:
-        return {"device_typeid": self.device_typeid, "device_id": self.device_id, "_old_ctx": None}
+        return {"device_typeid": self.device_typeid, "device_id": self.device_id, "_outer": []}
 
     def __enter__(self) -> Context:
-        self._old_ctx = current_context()
+        self._outer.append(_default.value)
         _default.value = self
         return self
 
     def __exit__(self, ptype: Any, value: Any, trace: Any) -> None:
-        _default.value = self._old_ctx
+        _default.value = self._outer.pop()
 
     def empty_cache(self) -> None:
         """Give memory that is pooled for this device back to the system."""

@@ -13,6 +13,14 @@ from .._ops import _NDOp
 
 _new = object.__new__
 _NUMBERS = (int, float, np.generic)
+# The array class; set by the module that defines it.
+_Array: Any = None
+
+
+def bind_array_class(cls: type) -> None:
+    """Tell the fast paths which class arrays have."""
+    global _Array
+    _Array = cls
 
 
 class _Binary(_NDOp):
@@ -41,14 +49,20 @@ class _Binary(_NDOp):
                 cache[value] = inv
         handle = call1(inv, array._h)
         if handle:
-            result = _new(_ops.NDArray)
+            result = _new(_Array)
             result._h = handle
             return result
         raise _ops.last_error()
 
     def apply(self, lhs: Any, rhs: Any) -> Any:
         """The function for any mix of arrays and numbers."""
-        array = _ops.NDArray
+        array = _Array
+        if type(lhs) is array and type(rhs) is array:
+            handle = call2(self.plain, lhs._h, rhs._h)
+            if handle:
+                result = _new(array)
+                result._h = handle
+                return result
         if isinstance(lhs, array):
             if isinstance(rhs, array):
                 return self((lhs, rhs), ())
@@ -67,7 +81,7 @@ class _Binary(_NDOp):
         """`lhs op= rhs`."""
         if not lhs.writable:
             raise ValueError(f"trying to {verb} a readonly NDArray")
-        if isinstance(rhs, _ops.NDArray):
+        if isinstance(rhs, _Array):
             return self((lhs, rhs), (), lhs)
         if isinstance(rhs, _NUMBERS):
             return self.right((lhs,), (float(rhs),), lhs)
@@ -101,14 +115,15 @@ XOR = _Binary("broadcast_logical_xor", "_logical_xor_scalar", "_logical_xor_scal
 def dunder(op: _Binary) -> Callable:
     """The method for `self op other`."""
     def method(self: Any, other: Any) -> Any:
-        try:
+        kind = type(other)
+        if kind is _Array:
             handle = call2(op.plain, self._h, other._h)
-        except AttributeError:
-            return op.apply(self, other)
-        if handle:
-            result = _new(_ops.NDArray)
-            result._h = handle
-            return result
+            if handle:
+                result = _new(_Array)
+                result._h = handle
+                return result
+        elif kind is float or kind is int:
+            return op.scalar(self, other)
         return op.apply(self, other)
     method.__doc__ = f"Elementwise, with broadcasting; see `{op.name}`."
     return method

@@ -48,7 +48,7 @@ _GRAD_REQ_MAP = {"null": 0, "write": 1, "add": 3}
 _STORAGE_TYPE_STR_TO_ID = {"undefined": -1, "default": 0, "row_sparse": 1, "csr": 2}
 _STORAGE_TYPE_ID_TO_STR = {number: name for name, number in _STORAGE_TYPE_STR_TO_ID.items()}
 
-_CONTEXTS: dict[tuple[int, int], Context] = {}
+_CONTEXTS: dict[int, Context] = {}
 
 _copyto = _NDOp("_copyto", ("data",), ())
 _full = _NDOp("_full", (), ("shape", "ctx", "dtype", "value"))
@@ -167,10 +167,11 @@ class NDArray(FluentMethods):
     @property
     def context(self) -> Context:
         """The device that holds the array."""
-        key = _capi.array_context(self._h)
-        ctx = _CONTEXTS.get(key)
+        packed = _capi.context_of(self._h)
+        ctx = _CONTEXTS.get(packed)
         if ctx is None:
-            ctx = _CONTEXTS[key] = Context(Context.devtype2str[key[0]], key[1])
+            kind, number = _capi.array_context(self._h)
+            ctx = _CONTEXTS[packed] = Context(Context.devtype2str[kind], number)
         return ctx
 
     ctx = context
@@ -298,11 +299,17 @@ class NDArray(FluentMethods):
 
     def _slice(self, start: int, stop: int) -> NDArray:
         """Rows start..stop as a view."""
-        return wrap_array(_capi.out_handle(_capi.lib.MXNDArraySlice64, self._h, start, stop))
+        handle = _capi.rows(self._h, start, stop)
+        if not handle:
+            raise _capi.last_error()
+        return wrap_array(handle)
 
     def _at(self, index: int) -> NDArray:
         """Row `index` as a view without the first axis."""
-        return wrap_array(_capi.out_handle(_capi.lib.MXNDArrayAt64, self._h, index))
+        handle = _capi.row_at(self._h, index)
+        if not handle:
+            raise _capi.last_error()
+        return wrap_array(handle)
 
     def _reshaped(self, shape: tuple[int, ...]) -> NDArray:
         """A view of exactly this shape."""
@@ -321,11 +328,12 @@ class NDArray(FluentMethods):
             if given is None:
                 raise AssertionError("Shape must be provided.")
             shape = tuple(given) if isinstance(given, (tuple, list)) else (given,)
-        unknown = [k for k in kwargs if k not in ("shape", "reverse")]
+        unknown = [k for k in kwargs if k not in ("shape", "reverse")] if kwargs else None
         if unknown:
             raise TypeError(f"Got unknown keywords in reshape: {', '.join(unknown)}. "
                             "Accepted keyword arguments are 'shape' and 'reverse'.")
         result = wrap_array(_capi.array_reshape(self._h, shape, bool(kwargs.get("reverse", False))))
+        # Only a smaller shape gets past the library.
         if result.size != self.size:
             raise ValueError(f"Cannot reshape array of size {self.size} into shape {tuple(shape)}")
         return result
@@ -529,6 +537,7 @@ class NDArray(FluentMethods):
 
 
 _ops.bind_array_class(NDArray)
+_arith.bind_array_class(NDArray)
 
 from ..dlpack import from_dlpack, to_dlpack_for_read, to_dlpack_for_write  # noqa: E402
 from .creation import (  # noqa: E402
