@@ -16,6 +16,16 @@ static int64_t* mxpy_describe(NDArrayHandle array) {
   return tl_shape;
 }
 
+/* Number of elements, or -1 on error. */
+static int64_t mxpy_size(NDArrayHandle array) {
+  int ndim = 0, dtype = 0;
+  const int64_t* dims = NULL;
+  int64_t size = 1;
+  if (MXHubArrayDescribe(&ndim, &dims, &dtype, array) != 0) return -1;
+  for (int i = 0; i < ndim; ++i) size *= dims[i];
+  return size;
+}
+
 /* New outputs go to tl_outputs; answers how many there are, or -1. */
 static int mxpy_call_many(HubInvocationHandle inv, uint32_t n, NDArrayHandle* inputs) {
   uint32_t count = 0;

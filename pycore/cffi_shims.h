@@ -14,6 +14,7 @@ int mxpy_cached_call(CachedOpHandle op, int n, NDArrayHandle* inputs);
 NDArrayHandle mxpy_at(NDArrayHandle array, int64_t index);
 NDArrayHandle mxpy_slice(NDArrayHandle array, int64_t begin, int64_t end);
 int64_t mxpy_context(NDArrayHandle array);
+int64_t mxpy_size(NDArrayHandle array);
 int mxpy_flag(int which);
 /* A DLPack tensor of the first ABI, flattened. */
 typedef struct MxpyDLManagedTensor {

@@ -33,6 +33,7 @@ describe = lib.mxpy_describe
 array_free = lib.MXNDArrayFree
 symbol_free = lib.MXSymbolFree
 flag = lib.mxpy_flag
+size_of = lib.mxpy_size
 row_at = lib.mxpy_at
 rows = lib.mxpy_slice
 context_of = lib.mxpy_context

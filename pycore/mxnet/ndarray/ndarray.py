@@ -154,9 +154,11 @@ class NDArray(FluentMethods):
     @property
     def size(self) -> int:
         """Number of elements."""
-        size = 1
-        for n in self.shape:
-            size *= n
+        size = -1 if self._h is None else _capi.size_of(self._h)
+        if size < 0:
+            size = 1
+            for n in self.shape:  # finds out what is wrong
+                size *= n
         return size
 
     @property
