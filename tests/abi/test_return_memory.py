@@ -1,4 +1,4 @@
-# Memory that functions return until the next call: other threads do not disturb it, and the thread's next call reuses it.
+# Memory that functions return until the next call: other threads leave it alone, the thread's own next call reuses it.
 import ctypes
 import threading
 
