@@ -100,6 +100,8 @@ def test_gradient(op, case, runner):
     rng, params = np.random.default_rng(3), parameters(op, case)
     outputs = runner.forward(op.name, inputs, params, train=True)
     head = [rng.uniform(0.5, 1.5, o.shape).astype(o.dtype) if o.dtype.kind == "f" else None for o in outputs]
+    if all(h is None for h in head):
+        return  # indices and shapes have no gradient
 
     def loss(changed):
         out = runner.forward(op.name, changed, params, train=True)

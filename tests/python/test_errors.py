@@ -35,7 +35,7 @@ def test_released_array():
     with pytest.raises(mx.MXNetError, match="released"):
         nd.sum(a)
     with pytest.raises(mx.MXNetError, match="released"):
-        a.shape  # noqa: B018
+        a.shape
     a.handle = handle
     assert a.sum().asscalar() == 2
 
@@ -75,11 +75,11 @@ def test_message_names_operator_and_argument():
 
 def test_unknown_names():
     with pytest.raises(AttributeError):
-        nd.no_such_operator  # noqa: B018
+        nd.no_such_operator
     with pytest.raises(AttributeError):
-        mx.no_such_module  # noqa: B018
+        mx.no_such_module
     with pytest.raises(AttributeError):
-        sym.no_such_operator  # noqa: B018
+        sym.no_such_operator
 
 
 def test_sparse_is_refused():

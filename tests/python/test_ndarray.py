@@ -250,7 +250,7 @@ def test_threads():
                 a = nd.full((4,), number)
                 assert ((a + a) * 2).asnumpy().tolist() == [4.0 * number] * 4
                 assert a.reshape((2, 2)).shape == (2, 2)
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:
             failures.append(error)
     threads = [threading.Thread(target=work, args=(n,)) for n in range(4)]
     for t in threads:

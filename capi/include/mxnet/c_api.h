@@ -559,7 +559,8 @@ MXNET_DLL int MXNDArrayFromDLPackEx(
 
 /*!
  * Call the deleter of a DLManagedTensor that nobody has taken over.
- * @param dlpack [in, taken over] Pointer to a DLManagedTensor; not valid any more afterwards.
+ * @param dlpack [in, taken over, may be null] Pointer to a DLManagedTensor, not valid any more afterwards; null is
+ *   allowed and does nothing.
  * @return 0, or -1 on error (text through MXGetLastError).
  * @note Any thread. Since 1.9.1.
  */

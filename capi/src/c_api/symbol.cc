@@ -437,7 +437,8 @@ int NNSymbolGetAttr(SymbolHandle sym, const char* key, const char** out, int* su
 }
 int NNSymbolSetAttrs(SymbolHandle sym, nn_uint num_param, const char** keys, const char** values) {
   API_BEGIN();
-  for (const auto& [k, v] : attrs_of(static_cast<int>(num_param), keys, values)) symbol(sym)->set_attr(k, v);
+  auto* target = symbol(sym);
+  for (const auto& [k, v] : attrs_of(static_cast<int>(num_param), keys, values)) target->set_attr(k, v);
   API_END();
 }
 // option 0: attributes of the whole graph, 1: of the outputs' node.

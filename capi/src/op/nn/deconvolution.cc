@@ -176,6 +176,7 @@ Kernel backward(const DeconvolutionParam& p, const PrepareCtx& c) {
 }
 
 MXHUB_OP(Deconvolution)
+    .alias({"_npx_deconvolution"})
     .doc("Transposed convolution. Each input value, times the filters, is added to a window of the output; windows lie "
          "`stride` apart. An axis of length d gives stride (d - 1) + dilate (kernel - 1) + 1 - 2 pad + adj values.")
     .param_struct<DeconvolutionParam>()

@@ -146,7 +146,8 @@ void declare_update(const UpdateText& text, const Make& make) {
   const auto shapes = [&](Case k, bool mp) {
     k.shape("weight", {3, 4}, -1, 1, mp ? DType::kFloat16 : DType::kFloat32);
     k.shape("grad", {3, 4}, -1, 1, mp ? DType::kFloat16 : DType::kFloat32);
-    for (const auto& s : text.states) k.shape(s.first, {3, 4}, 0.5, 1);
+    // Means of squares stay above squared means.
+    for (const auto& s : text.states) k.shape(s.first, {3, 4}, 0.5, 0.7);
     if (mp) k.shape("weight32", {3, 4});
     return k;
   };

@@ -231,7 +231,7 @@ MXHUB_OP(RNN)
     .dtype(dtype_rule)
     .kernel(forward)
     .gradient(gradient)
-    .cases(Case("lstm").shape("data", {3, 2, 2}).shape("parameters", {80}, -0.5, 0.5).shape("state", {1, 2, 3})
+    .cases(Case("lstm").shape("data", {3, 2, 2}).shape("parameters", {84}, -0.5, 0.5).shape("state", {1, 2, 3})
                .shape("state_cell", {1, 2, 3}).with("state_size", "3").with("num_layers", "1").with("mode", "lstm"),
            Case("gru_both_ways").shape("data", {3, 1, 2}).shape("parameters", {72}, -0.5, 0.5).shape("state", {2, 1, 2})
                .with("state_size", "2").with("num_layers", "1").with("mode", "gru").with("bidirectional", "True"),
