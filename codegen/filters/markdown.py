@@ -18,6 +18,7 @@ TITLES = {
     "loss": "Losses",
     "nn": "Neural networks",
     "rnn": "Recurrent networks",
+    "sequence": "Sequences",
     "linalg": "Linear algebra",
     "random": "Random numbers",
     "sparse": "Sparse arrays",

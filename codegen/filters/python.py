@@ -129,13 +129,17 @@ def py_str(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
+def _as_float32(value: float) -> float:
+    return struct.unpack("f", struct.pack("f", value))[0]
+
+
 def _short_float(text: str, kind: str) -> str:
-    """The shortest decimal that gives the same float; float32 values were printed with nine digits."""
+    """The shortest decimal that means the same; many a double default was written as float32, too."""
     value = float(text)
-    if not kind.endswith("float"):
+    if abs(value) > 3e38 or (kind.endswith("double") and _as_float32(value) != value):
         return repr(value)
-    packed = struct.pack("f", value)
-    return next(s for d in range(1, 10) if struct.pack("f", float(s := f"{value:.{d}g}")) == packed)
+    short = (f"{value:.{digits}g}" for digits in range(1, 10))
+    return next((s for s in short if _as_float32(float(s)) == _as_float32(value)), repr(value))
 
 
 def literal(text: str | None, p: Param) -> str:

@@ -107,7 +107,7 @@ class _NullType:
         return "_Null"
 
 
-_Null = _NullType()
+_Null: Any = _NullType()  # stands in for a value of any type
 
 
 def register_error(func_name: Any = None, cls: type | None = None) -> Any:

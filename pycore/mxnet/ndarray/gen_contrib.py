@@ -15,4 +15,320 @@ if TYPE_CHECKING:
     from .ndarray import NDArray
 
 __all__ = [
+    "BatchNormWithReLU",
+    "CTCLoss",
+    "arange_like",
+    "ctc_loss",
+    "div_sqrt_dim",
+    "gradientmultiplier",
+    "index_array",
+    "index_copy",
+    "quadratic",
 ]
+
+_op_BatchNormWithReLU = _NDOp("_contrib_BatchNormWithReLU", ("data", "gamma", "beta", "moving_mean", "moving_var"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var", "axis", "cudnn_off", "min_calib_range", "max_calib_range"))
+
+
+def BatchNormWithReLU(
+    data: NDArray | None = None,
+    gamma: NDArray | None = None,
+    beta: NDArray | None = None,
+    moving_mean: NDArray | None = None,
+    moving_var: NDArray | None = None,
+    eps: float = _Null,
+    momentum: float = _Null,
+    fix_gamma: bool = _Null,
+    use_global_stats: bool = _Null,
+    output_mean_var: bool = _Null,
+    axis: int = _Null,
+    cudnn_off: bool = _Null,
+    min_calib_range: float | None = _Null,
+    max_calib_range: float | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Batch normalisation followed by max(x, 0).
+
+    While training each channel is normalised by its mean and variance over the batch, otherwise by the moving averages:
+    $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$. A training call moves the averages to `momentum` times
+    the old value plus (1 - `momentum`) times that of the batch (with the biased variance).
+
+    Parameters
+    ----------
+    data : NDArray
+        At least one axis.
+    gamma : NDArray
+        Scale, one for each channel.
+    beta : NDArray
+        Shift, one for each channel.
+    moving_mean : NDArray, changed in place
+        Moving average of the mean; updated while training.
+    moving_var : NDArray, changed in place
+        Moving average of the variance; updated while training.
+    eps : float, optional, default 0.001
+        Added to the variance.
+    momentum : float, optional, default 0.9
+        Weight of the old value in the moving averages.
+    fix_gamma : bool, optional, default True
+        Whether gamma counts as 1 and gets no gradient.
+    use_global_stats : bool, optional, default False
+        Whether the moving averages are used while training too.
+    output_mean_var : bool, optional, default False
+        Whether the mean and the reciprocal of the standard deviation are outputs as well.
+    axis : int, optional, default 1
+        The axis of the channels.
+    cudnn_off : bool, optional, default False
+        Accepted for compatibility; has no effect.
+    min_calib_range : float or None, optional, default None
+        Smallest value of the output; used by quantisation.
+    max_calib_range : float or None, optional, default None
+        Largest value of the output; used by quantisation.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> gamma = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> beta = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> moving_mean = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> moving_var = mx.nd.random.uniform(0.5, 1, shape=(3,))
+    >>> y = mx.nd.contrib.BatchNormWithReLU(data, gamma, beta, moving_mean, moving_var, fix_gamma=False)
+    """
+    return _op_BatchNormWithReLU((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, axis, cudnn_off, min_calib_range, max_calib_range), out, kwargs)
+
+_op_arange_like = _NDOp("_contrib_arange_like", ("data",), ("start", "step", "repeat", "ctx", "axis"))
+
+
+def arange_like(
+    data: NDArray | None = None,
+    start: float = _Null,
+    step: float = _Null,
+    repeat: int = _Null,
+    ctx: str = _Null,
+    axis: int | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Evenly spaced values, as many as the input has elements or as one of its axes is long.
+
+    Parameters
+    ----------
+    data : NDArray
+        Gives shape and dtype; its values are not read.
+    start : float, optional, default 0
+        First value.
+    step : float, optional, default 1
+        Distance between values; not 0.
+    repeat : int, optional, default 1
+        How often each value comes.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    axis : int or None, optional, default None
+        The axis whose length the result has; None: the result has the shape of the input.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.contrib.arange_like(data)
+    """
+    return _op_arange_like((data,), (start, step, repeat, ctx, axis), out, kwargs)
+
+_op_div_sqrt_dim = _NDOp("_contrib_div_sqrt_dim", ("data",), ())
+
+
+def div_sqrt_dim(
+    data: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Divides by the square root of the length of the last axis, as attention scores want it.
+
+    Parameters
+    ----------
+    data : NDArray
+        At least one dimension.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 4))
+    >>> y = mx.nd.contrib.div_sqrt_dim(data)
+    """
+    return _op_div_sqrt_dim((data,), (), out, kwargs)
+
+_op_gradientmultiplier = _NDOp("_contrib_gradientmultiplier", ("data",), ("scalar", "is_int"))
+
+
+def gradientmultiplier(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """A copy whose gradient is multiplied by a number.
+
+    With a negative number it reverses gradients.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The factor of the gradient.
+    is_int : bool, optional, default True
+        Without effect.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same values.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.contrib.gradientmultiplier(data, scalar=-0.5)
+    """
+    return _op_gradientmultiplier((data,), (scalar, is_int), out, kwargs)
+
+_op_index_array = _NDOp("_contrib_index_array", ("data",), ("axes",))
+
+
+def index_array(
+    data: NDArray | None = None,
+    axes: int | tuple[int, ...] | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Gives every element's coordinates.
+
+    out[i.., k] is coordinate axes[k] of element i.. of `data`, as int64.
+
+    Parameters
+    ----------
+    data : NDArray
+        Only its shape is used.
+    axes : int or tuple of int or None, optional, default None
+        Which coordinates to give; None: all.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One dimension more than `data`, for the coordinates.
+
+    Examples
+    --------
+    >>> mx.nd.contrib.index_array(mx.nd.zeros((2, 2))).asnumpy()
+    """
+    return _op_index_array((data,), (axes,), out, kwargs)
+
+_op_index_copy = _NDOp("_contrib_index_copy", ("old_tensor", "index_vector", "new_tensor"), ())
+
+
+def index_copy(
+    old_tensor: NDArray | None = None,
+    index_vector: NDArray | None = None,
+    new_tensor: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Writes rows into an array.
+
+    The result is `old_tensor` with row index_vector[i] replaced by row i of `new_tensor`.
+
+    Parameters
+    ----------
+    old_tensor : NDArray
+        Array with at least one dimension.
+    index_vector : NDArray
+        Row numbers.
+    new_tensor : NDArray
+        One row for each number.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The array with replaced rows.
+
+    Examples
+    --------
+    >>> old_tensor = mx.nd.random.uniform(-1, 1, shape=(4, 2))
+    >>> index_vector = mx.nd.array([3, 0], dtype="int64")
+    >>> new_tensor = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd.contrib.index_copy(old_tensor, index_vector, new_tensor)
+    """
+    return _op_index_copy((old_tensor, index_vector, new_tensor), (), out, kwargs)
+
+_op_quadratic = _NDOp("_contrib_quadratic", ("data",), ("a", "b", "c"))
+
+
+def quadratic(
+    data: NDArray | None = None,
+    a: float = _Null,
+    b: float = _Null,
+    c: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """A polynomial of degree two, `a x^2 + b x + c`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    a : float, optional, default 0
+        Factor of x^2.
+    b : float, optional, default 0
+        Factor of x.
+    c : float, optional, default 0
+        The constant term.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.contrib.quadratic(data, a=2, b=-1, c=0.5)
+    """
+    return _op_quadratic((data,), (a, b, c), out, kwargs)
+
+# Names of operators that live in another namespace; below the definitions, because those modules import from here too.
+from .gen_op import CTCLoss as CTCLoss
+from .gen_op import CTCLoss as ctc_loss

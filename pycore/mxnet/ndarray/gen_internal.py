@@ -57,8 +57,17 @@ __all__ = [
     "_RPowerScalar",
     "_add",
     "_arange",
+    "_backward_gather_nd",
+    "_contrib_BatchNormWithReLU",
+    "_contrib_CTCLoss",
+    "_contrib_arange_like",
+    "_contrib_ctc_loss",
+    "_contrib_div_sqrt_dim",
+    "_contrib_gradientmultiplier",
+    "_contrib_index_array",
+    "_contrib_index_copy",
+    "_contrib_quadratic",
     "_copy",
-    "_copyto",
     "_crop_assign",
     "_crop_assign_scalar",
     "_div",
@@ -99,10 +108,8 @@ __all__ = [
     "_not_equal",
     "_not_equal_scalar",
     "_np_repeat",
-    "_npi_argsort",
     "_npi_cast",
     "_npi_clip",
-    "_npi_copyto",
     "_npi_expand_dims",
     "_npi_full",
     "_npi_gather_nd",
@@ -112,18 +119,17 @@ __all__ = [
     "_npi_maximum_scalar",
     "_npi_minimum",
     "_npi_minimum_scalar",
-    "_npi_random_randint",
+    "_npi_rnn_param_concat",
     "_npi_scatter_set_nd",
-    "_npi_shuffle",
     "_npi_slice",
     "_npi_slice_assign",
     "_npi_slice_assign_scalar",
-    "_npi_sort",
     "_npi_split",
     "_npi_swapaxes",
     "_npi_take",
     "_npi_tile",
     "_npx_activation",
+    "_npx_arange_like",
     "_npx_batch_dot",
     "_npx_batch_flatten",
     "_npx_batch_norm",
@@ -145,42 +151,24 @@ __all__ = [
     "_npx_pick",
     "_npx_pooling",
     "_npx_reshape_like",
+    "_npx_rnn",
     "_npx_sequence_mask",
     "_npx_shape_array",
     "_npx_slice",
     "_npx_smooth_l1",
     "_npx_softmax",
-    "_npx_topk",
     "_ones",
     "_plus",
     "_plus_scalar",
     "_power",
     "_power_scalar",
-    "_random_exponential",
-    "_random_gamma",
-    "_random_generalized_negative_binomial",
-    "_random_negative_binomial",
-    "_random_normal",
-    "_random_poisson",
-    "_random_randint",
-    "_random_uniform",
+    "_ravel_multi_index",
     "_rdiv_scalar",
     "_rminus_scalar",
     "_rmod_scalar",
+    "_rnn_param_concat",
     "_rpower_scalar",
-    "_sample_exponential",
-    "_sample_gamma",
-    "_sample_generalized_negative_binomial",
-    "_sample_multinomial",
-    "_sample_negative_binomial",
-    "_sample_normal",
-    "_sample_poisson",
-    "_sample_uniform",
-    "_scatter_minus_scalar",
-    "_scatter_plus_scalar",
     "_scatter_set_nd",
-    "_set_value",
-    "_shuffle",
     "_slice_assign",
     "_slice_assign_scalar",
     "_sparse_ElementWiseSum",
@@ -204,7 +192,6 @@ __all__ = [
     "_sparse_broadcast_mul",
     "_sparse_broadcast_plus",
     "_sparse_broadcast_sub",
-    "_sparse_cast_storage",
     "_sparse_cbrt",
     "_sparse_ceil",
     "_sparse_clip",
@@ -254,7 +241,9 @@ __all__ = [
     "_sparse_where",
     "_sparse_zeros_like",
     "_split_v2",
+    "_square_sum",
     "_sub",
+    "_unravel_index",
     "_zeros",
     "_zeros_without_dtype",
 ]
@@ -274,25 +263,78 @@ def _arange(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_arange
+    """Evenly spaced values in a half-open interval.
+
+    With one bound only, the values run from 0 up to it.
 
     Parameters
     ----------
     start : float, required
+        First value; the end of the range if `stop` is None.
     stop : float or None, optional, default None
-    step : float, optional, default 1.0
+        The values stay below it, or above it with a negative step.
+    step : float, optional, default 1
+        Distance between values; not 0.
     repeat : int, optional, default 1
+        How often each value comes.
     infer_range : bool, optional, default False
+        If true and `stop` is None, the length is that of whatever reads the array.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        One-dimensional, of dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._arange(start=2, stop=7, step=1.5)
     """
     return _op__arange((), (start, stop, step, repeat, infer_range, ctx, dtype), out, kwargs)
+
+_op__backward_gather_nd = _NDOp("_backward_gather_nd", ("data", "indices"), ("shape",))
+
+
+def _backward_gather_nd(
+    data: NDArray | None = None,
+    indices: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Adds up elements at given coordinates of an array of zeros.
+
+    As `scatter_nd`, but values add up where coordinates repeat.
+
+    Parameters
+    ----------
+    data : NDArray
+        The values.
+    indices : NDArray
+        Coordinates, (M, ...).
+    shape : int or tuple of int, required
+        Shape of the whole array.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Array of the given shape.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> indices = mx.nd.array([0, 1, 1]).reshape((1, 3))
+    >>> y = mx.nd._internal._backward_gather_nd(data, indices, shape=(2,))
+    """
+    return _op__backward_gather_nd((data, indices), (shape,), out, kwargs)
 
 _op__copy = _NDOp("_copy", ("data",), ())
 
@@ -303,42 +345,26 @@ def _copy(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_copy
+    """A copy of the input.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same values.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._copy(data)
     """
     return _op__copy((data,), (), out, kwargs)
-
-_op__copyto = _NDOp("_copyto", ("data",), ())
-
-
-def _copyto(
-    data: NDArray | None = None,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_copyto
-
-    Parameters
-    ----------
-    data : NDArray
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__copyto((data,), (), out, kwargs)
 
 _op__div_scalar = _NDOp("_div_scalar", ("data",), ("scalar", "is_int"))
 
@@ -351,19 +377,29 @@ def _div_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_div_scalar
+    """`data / scalar`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._div_scalar(data, scalar=1.9)
     """
     return _op__div_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -377,18 +413,29 @@ def _equal(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_equal
+    """1 where `lhs == rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._equal(lhs, rhs)
     """
     return _op__equal((lhs, rhs), (), out, kwargs)
 
@@ -403,19 +450,29 @@ def _equal_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_equal_scalar
+    """1 where `data == scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._equal_scalar(data, scalar=1.9)
     """
     return _op__equal_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -432,21 +489,31 @@ def _eye(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_eye
+    """A matrix with ones on one diagonal and zeros elsewhere.
 
     Parameters
     ----------
     N : int, required
+        Number of rows.
     M : int, optional, default 0
+        Number of columns; as many as rows if 0 or less.
     k : int, optional, default 0
+        Which diagonal holds the ones: above the main one if positive, below if negative.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Of shape (N, M).
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._eye(N=3)
     """
     return _op__eye((), (N, M, k, ctx, dtype), out, kwargs)
 
@@ -462,20 +529,29 @@ def _full(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_full
+    """An array filled with one value.
 
     Parameters
     ----------
     shape : int or tuple of int, optional, default None
+        The shape of the result.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     value : float, required
+        The value of every element.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._full(shape=(2, 3), value=2.5)
     """
     return _op__full((), (shape, ctx, dtype, value), out, kwargs)
 
@@ -489,18 +565,29 @@ def _grad_add(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_grad_add
+    """Sum of two gradients, `lhs + rhs`.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._grad_add(lhs, rhs)
     """
     return _op__grad_add((lhs, rhs), (), out, kwargs)
 
@@ -514,18 +601,29 @@ def _greater(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_greater
+    """1 where `lhs > rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._greater(lhs, rhs)
     """
     return _op__greater((lhs, rhs), (), out, kwargs)
 
@@ -539,18 +637,29 @@ def _greater_equal(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_greater_equal
+    """1 where `lhs >= rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._greater_equal(lhs, rhs)
     """
     return _op__greater_equal((lhs, rhs), (), out, kwargs)
 
@@ -565,19 +674,29 @@ def _greater_equal_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_greater_equal_scalar
+    """1 where `data >= scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._greater_equal_scalar(data, scalar=1.9)
     """
     return _op__greater_equal_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -592,19 +711,29 @@ def _greater_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_greater_scalar
+    """1 where `data > scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._greater_scalar(data, scalar=1.9)
     """
     return _op__greater_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -618,18 +747,29 @@ def _hypot(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_hypot
+    """Length of a vector with two components, `sqrt(lhs^2 + rhs^2)`.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._hypot(lhs, rhs)
     """
     return _op__hypot((lhs, rhs), (), out, kwargs)
 
@@ -644,19 +784,29 @@ def _hypot_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_hypot_scalar
+    """`sqrt(data^2 + scalar^2)`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._hypot_scalar(data, scalar=1.9)
     """
     return _op__hypot_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -670,18 +820,29 @@ def _identity_with_attr_like_rhs(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_identity_with_attr_like_rhs
+    """A copy of `lhs`.
+
+    `rhs` only says what the shape and the dtype must be.
 
     Parameters
     ----------
     lhs : NDArray
+        The values.
     rhs : NDArray
+        An array of the same shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same values as `lhs`.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._identity_with_attr_like_rhs(lhs, rhs)
     """
     return _op__identity_with_attr_like_rhs((lhs, rhs), (), out, kwargs)
 
@@ -695,18 +856,29 @@ def _lesser(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_lesser
+    """1 where `lhs < rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._lesser(lhs, rhs)
     """
     return _op__lesser((lhs, rhs), (), out, kwargs)
 
@@ -720,18 +892,29 @@ def _lesser_equal(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_lesser_equal
+    """1 where `lhs <= rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._lesser_equal(lhs, rhs)
     """
     return _op__lesser_equal((lhs, rhs), (), out, kwargs)
 
@@ -746,19 +929,29 @@ def _lesser_equal_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_lesser_equal_scalar
+    """1 where `data <= scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._lesser_equal_scalar(data, scalar=1.9)
     """
     return _op__lesser_equal_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -773,19 +966,29 @@ def _lesser_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_lesser_scalar
+    """1 where `data < scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._lesser_scalar(data, scalar=1.9)
     """
     return _op__lesser_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -804,23 +1007,35 @@ def _linspace(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_linspace
+    """A given number of evenly spaced values from `start` to `stop`.
 
     Parameters
     ----------
     start : float, required
+        First value.
     stop : float or None, optional, default None
-    step : float, optional, default 1.0
+        Last value, or the value after the last.
+    step : float, optional, default 1
+        Without effect; `num` gives the number of values.
     repeat : int, optional, default 1
+        Without effect.
     infer_range : bool, optional, default False
+        Without effect.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        One-dimensional, of dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._linspace(start=0, stop=1)
     """
     return _op__linspace((), (start, stop, step, repeat, infer_range, ctx, dtype), out, kwargs)
 
@@ -834,18 +1049,29 @@ def _logical_and(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_logical_and
+    """1 where both values are non-zero, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._logical_and(lhs, rhs)
     """
     return _op__logical_and((lhs, rhs), (), out, kwargs)
 
@@ -860,19 +1086,29 @@ def _logical_and_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_logical_and_scalar
+    """1 where `data` and the scalar are non-zero.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._logical_and_scalar(data, scalar=1.9)
     """
     return _op__logical_and_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -886,18 +1122,29 @@ def _logical_or(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_logical_or
+    """1 where at least one value is non-zero, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._logical_or(lhs, rhs)
     """
     return _op__logical_or((lhs, rhs), (), out, kwargs)
 
@@ -912,19 +1159,29 @@ def _logical_or_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_logical_or_scalar
+    """1 where `data` or the scalar is non-zero.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._logical_or_scalar(data, scalar=1.9)
     """
     return _op__logical_or_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -938,18 +1195,29 @@ def _logical_xor(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_logical_xor
+    """1 where exactly one value is non-zero, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._logical_xor(lhs, rhs)
     """
     return _op__logical_xor((lhs, rhs), (), out, kwargs)
 
@@ -964,19 +1232,29 @@ def _logical_xor_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_logical_xor_scalar
+    """1 where one of `data` and the scalar is non-zero.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._logical_xor_scalar(data, scalar=1.9)
     """
     return _op__logical_xor_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -990,18 +1268,31 @@ def _maximum(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_maximum
+    """The larger of two values.
+
+    NaN wins over a number.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._maximum(lhs, rhs)
     """
     return _op__maximum((lhs, rhs), (), out, kwargs)
 
@@ -1016,19 +1307,29 @@ def _maximum_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_maximum_scalar
+    """The larger of `data` and the scalar.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._maximum_scalar(data, scalar=1.9)
     """
     return _op__maximum_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -1042,18 +1343,31 @@ def _minimum(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_minimum
+    """The smaller of two values.
+
+    NaN wins over a number.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._minimum(lhs, rhs)
     """
     return _op__minimum((lhs, rhs), (), out, kwargs)
 
@@ -1068,19 +1382,29 @@ def _minimum_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_minimum_scalar
+    """The smaller of `data` and the scalar.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._minimum_scalar(data, scalar=1.9)
     """
     return _op__minimum_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -1095,19 +1419,29 @@ def _minus_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_minus_scalar
+    """`data - scalar`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._minus_scalar(data, scalar=1.9)
     """
     return _op__minus_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -1121,18 +1455,31 @@ def _mod(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_mod
+    """Remainder of `lhs / rhs`.
+
+    It has the sign of `rhs`; the remainder of a division by zero is zero.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(1.1, 1.9, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(0.55, 0.95, shape=(3, 4))
+    >>> y = mx.nd._internal._mod(lhs, rhs)
     """
     return _op__mod((lhs, rhs), (), out, kwargs)
 
@@ -1147,19 +1494,29 @@ def _mod_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_mod_scalar
+    """Remainder of `data / scalar`, with the sign of the scalar.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._mod_scalar(data, scalar=1.9)
     """
     return _op__mod_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -1174,19 +1531,29 @@ def _mul_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_mul_scalar
+    """`data * scalar`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._mul_scalar(data, scalar=1.9)
     """
     return _op__mul_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -1200,18 +1567,29 @@ def _not_equal(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_not_equal
+    """1 where `lhs != rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._not_equal(lhs, rhs)
     """
     return _op__not_equal((lhs, rhs), (), out, kwargs)
 
@@ -1226,19 +1604,29 @@ def _not_equal_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_not_equal_scalar
+    """1 where `data != scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._not_equal_scalar(data, scalar=1.9)
     """
     return _op__not_equal_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -1253,19 +1641,27 @@ def _ones(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_ones
+    """An array of ones.
 
     Parameters
     ----------
     shape : int or tuple of int, optional, default ()
+        The shape of the result.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._ones(shape=(2, 3))
     """
     return _op__ones((), (shape, ctx, dtype), out, kwargs)
 
@@ -1280,19 +1676,29 @@ def _plus_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_plus_scalar
+    """`data + scalar`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._plus_scalar(data, scalar=1.9)
     """
     return _op__plus_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -1306,18 +1712,29 @@ def _power(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_power
+    """Power, `lhs ** rhs`.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._power(lhs, rhs)
     """
     return _op__power((lhs, rhs), (), out, kwargs)
 
@@ -1332,21 +1749,65 @@ def _power_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_power_scalar
+    """`data ** scalar`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._power_scalar(data, scalar=1.9)
     """
     return _op__power_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__ravel_multi_index = _NDOp("_ravel_multi_index", ("data",), ("shape",))
+
+
+def _ravel_multi_index(
+    data: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Turns columns of coordinates into flat positions.
+
+    For the shape (a, b, c), the position of (x, y, z) is (x*b + y)*c + z.
+
+    Parameters
+    ----------
+    data : NDArray
+        Coordinates; the first dimension has one row for each dimension of `shape`.
+    shape : int or tuple of int, optional, default None
+        Shape of the array that is indexed; its first dimension may be -1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Flat positions.
+
+    Examples
+    --------
+    >>> mx.nd.ravel_multi_index(mx.nd.array([[0, 1], [2, 1]]), shape=(2, 3)).asnumpy()
+    """
+    return _op__ravel_multi_index((data,), (shape,), out, kwargs)
 
 _op__rdiv_scalar = _NDOp("_rdiv_scalar", ("data",), ("scalar", "is_int"))
 
@@ -1359,19 +1820,29 @@ def _rdiv_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_rdiv_scalar
+    """`scalar / data`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._rdiv_scalar(data, scalar=1.9)
     """
     return _op__rdiv_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -1386,19 +1857,29 @@ def _rminus_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_rminus_scalar
+    """`scalar - data`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._rminus_scalar(data, scalar=1.9)
     """
     return _op__rminus_scalar((data,), (scalar, is_int), out, kwargs)
 
@@ -1413,21 +1894,67 @@ def _rmod_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_rmod_scalar
+    """Remainder of `scalar / data`, with the sign of the data.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._rmod_scalar(data, scalar=1.9)
     """
     return _op__rmod_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__rnn_param_concat = _NDOp("_rnn_param_concat", None, ("num_args", "dim"), variadic="num_args")
+
+
+def _rnn_param_concat(
+    *data: NDArray,
+    dim: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Joins the flattened parameters of a recurrent network.
+
+    One array's length may be unknown: it follows from the length of the whole.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The arrays to join.
+    dim : int, optional, default 1
+        Dimension to join along; negative counts from the end.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 1))
+    >>> y = mx.nd._internal._rnn_param_concat(arg0, arg1)
+    """
+    return _op__rnn_param_concat(data, (dim,), out, kwargs)
 
 _op__rpower_scalar = _NDOp("_rpower_scalar", ("data",), ("scalar", "is_int"))
 
@@ -1440,303 +1967,31 @@ def _rpower_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_rpower_scalar
+    """`scalar ** data`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._rpower_scalar(data, scalar=1.9)
     """
     return _op__rpower_scalar((data,), (scalar, is_int), out, kwargs)
-
-_op__sample_exponential = _NDOp("_sample_exponential", ("lam",), ("shape", "dtype"))
-
-
-def _sample_exponential(
-    lam: NDArray | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_sample_exponential
-
-    Parameters
-    ----------
-    lam : NDArray
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__sample_exponential((lam,), (shape, dtype), out, kwargs)
-
-_op__sample_gamma = _NDOp("_sample_gamma", ("alpha", "beta"), ("shape", "dtype"))
-
-
-def _sample_gamma(
-    alpha: NDArray | None = None,
-    beta: NDArray | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_sample_gamma
-
-    Parameters
-    ----------
-    alpha : NDArray
-    beta : NDArray
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__sample_gamma((alpha, beta), (shape, dtype), out, kwargs)
-
-_op__sample_generalized_negative_binomial = _NDOp("_sample_generalized_negative_binomial", ("mu", "alpha"), ("shape", "dtype"))
-
-
-def _sample_generalized_negative_binomial(
-    mu: NDArray | None = None,
-    alpha: NDArray | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_sample_generalized_negative_binomial
-
-    Parameters
-    ----------
-    mu : NDArray
-    alpha : NDArray
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__sample_generalized_negative_binomial((mu, alpha), (shape, dtype), out, kwargs)
-
-_op__sample_multinomial = _NDOp("_sample_multinomial", ("data",), ("shape", "get_prob", "dtype"))
-
-
-def _sample_multinomial(
-    data: NDArray | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    get_prob: bool = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_sample_multinomial
-
-    Parameters
-    ----------
-    data : NDArray
-    shape : int or tuple of int, optional, default ()
-    get_prob : bool, optional, default False
-    dtype : {"float16", "float32", "float64", "int32", "uint8"}, optional, default "int32"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__sample_multinomial((data,), (shape, get_prob, dtype), out, kwargs)
-
-_op__sample_negative_binomial = _NDOp("_sample_negative_binomial", ("k", "p"), ("shape", "dtype"))
-
-
-def _sample_negative_binomial(
-    k: NDArray | None = None,
-    p: NDArray | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_sample_negative_binomial
-
-    Parameters
-    ----------
-    k : NDArray
-    p : NDArray
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__sample_negative_binomial((k, p), (shape, dtype), out, kwargs)
-
-_op__sample_normal = _NDOp("_sample_normal", ("mu", "sigma"), ("shape", "dtype"))
-
-
-def _sample_normal(
-    mu: NDArray | None = None,
-    sigma: NDArray | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_sample_normal
-
-    Parameters
-    ----------
-    mu : NDArray
-    sigma : NDArray
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__sample_normal((mu, sigma), (shape, dtype), out, kwargs)
-
-_op__sample_poisson = _NDOp("_sample_poisson", ("lam",), ("shape", "dtype"))
-
-
-def _sample_poisson(
-    lam: NDArray | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_sample_poisson
-
-    Parameters
-    ----------
-    lam : NDArray
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__sample_poisson((lam,), (shape, dtype), out, kwargs)
-
-_op__sample_uniform = _NDOp("_sample_uniform", ("low", "high"), ("shape", "dtype"))
-
-
-def _sample_uniform(
-    low: NDArray | None = None,
-    high: NDArray | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_sample_uniform
-
-    Parameters
-    ----------
-    low : NDArray
-    high : NDArray
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__sample_uniform((low, high), (shape, dtype), out, kwargs)
-
-_op__scatter_minus_scalar = _NDOp("_scatter_minus_scalar", ("data",), ("scalar", "is_int"))
-
-
-def _scatter_minus_scalar(
-    data: NDArray | None = None,
-    scalar: float = _Null,
-    is_int: bool = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_scatter_minus_scalar
-
-    Parameters
-    ----------
-    data : NDArray
-    scalar : float, optional, default 1.0
-    is_int : bool, optional, default True
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__scatter_minus_scalar((data,), (scalar, is_int), out, kwargs)
-
-_op__scatter_plus_scalar = _NDOp("_scatter_plus_scalar", ("data",), ("scalar", "is_int"))
-
-
-def _scatter_plus_scalar(
-    data: NDArray | None = None,
-    scalar: float = _Null,
-    is_int: bool = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_scatter_plus_scalar
-
-    Parameters
-    ----------
-    data : NDArray
-    scalar : float, optional, default 1.0
-    is_int : bool, optional, default True
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__scatter_plus_scalar((data,), (scalar, is_int), out, kwargs)
 
 _op__scatter_set_nd = _NDOp("_scatter_set_nd", ("lhs", "rhs", "indices"), ("shape",))
 
@@ -1750,68 +2005,37 @@ def _scatter_set_nd(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_scatter_set_nd
+    """Writes elements at given coordinates of an array.
+
+    The result is `lhs` with the elements that `indices` address replaced by `rhs`; give `lhs` as the output to write in
+    place.
 
     Parameters
     ----------
     lhs : NDArray
+        Array of shape `shape`.
     rhs : NDArray
+        The values.
     indices : NDArray
+        Coordinates, (M, ...).
     shape : int or tuple of int, required
+        Shape of the whole array.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        `lhs` with replaced elements.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> indices = mx.nd.array([0, 1, 2, 0]).reshape((2, 2))
+    >>> y = mx.nd._internal._scatter_set_nd(lhs, rhs, indices, shape=(2, 3))
     """
     return _op__scatter_set_nd((lhs, rhs, indices), (shape,), out, kwargs)
-
-_op__set_value = _NDOp("_set_value", (), ("src",))
-
-
-def _set_value(
-    src: float = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_set_value
-
-    Parameters
-    ----------
-    src : float, required
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__set_value((), (src,), out, kwargs)
-
-_op__shuffle = _NDOp("_shuffle", ("data",), ())
-
-
-def _shuffle(
-    data: NDArray | None = None,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """_shuffle
-
-    Parameters
-    ----------
-    data : NDArray
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op__shuffle((data,), (), out, kwargs)
 
 _op__slice_assign = _NDOp("_slice_assign", ("lhs", "rhs"), ("begin", "end", "step"))
 
@@ -1826,21 +2050,35 @@ def _slice_assign(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_slice_assign
+    """Writes an array into a box of another one.
+
+    The result is `lhs` with the box that `slice` would take replaced by `rhs`.
 
     Parameters
     ----------
     lhs : NDArray
+        Array of any shape.
     rhs : NDArray
+        What to write, of the box's shape.
     begin : int or tuple of int, required
+        First index of each dimension; None: from the start.
     end : int or tuple of int, required
+        End index of each dimension, not included; None: to the end.
     step : int or tuple of int, optional, default ()
+        Step of each dimension; None: 1. A negative step runs backwards.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        `lhs` with the box replaced.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._slice_assign(lhs, rhs, begin=(0, 1), end=(2, 3))
     """
     return _op__slice_assign((lhs, rhs), (begin, end, step), out, kwargs)
 
@@ -1857,21 +2095,34 @@ def _slice_assign_scalar(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_slice_assign_scalar
+    """Writes a number into a box of an array.
+
+    The result is `data` with every element of the box that `slice` would take set to `scalar`.
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, optional, default 0.0
+        Array of any shape.
+    scalar : float, optional, default 0
+        The value to write.
     begin : int or tuple of int, required
+        First index of each dimension; None: from the start.
     end : int or tuple of int, required
+        End index of each dimension, not included; None: to the end.
     step : int or tuple of int, optional, default ()
+        Step of each dimension; None: 1. A negative step runs backwards.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        `data` with the box overwritten.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._slice_assign_scalar(data, scalar=2.5, begin=(1, 1), end=(3, 2))
     """
     return _op__slice_assign_scalar((data,), (scalar, begin, end, step), out, kwargs)
 
@@ -1888,23 +2139,109 @@ def _split_v2(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_split_v2
+    """Splits an array along a dimension into parts as equal as possible, or where `indices` say.
+
+    Part i runs from indices[i] to the next index, the last one to the end.
 
     Parameters
     ----------
     data : NDArray
+        Array with at least one dimension.
     indices : int or tuple of int, required
+        Where each part begins; not used when `sections` is positive.
     axis : int, optional, default 1
+        The dimension to split; negative counts from the end.
     squeeze_axis : bool, optional, default False
+        Drop the split dimension; parts must have length one in it.
     sections : int, optional, default 0
+        Number of parts; 0: use `indices`.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The parts, in order.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 6))
+    >>> y = mx.nd._internal._split_v2(data, indices=(0, 1, 4))
     """
     return _op__split_v2((data,), (indices, axis, squeeze_axis, sections), out, kwargs)
+
+_op__square_sum = _NDOp("_square_sum", ("data",), ("axis", "keepdims", "exclude"))
+
+
+def _square_sum(
+    data: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    exclude: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sum of the squares of the elements along axes.
+
+    Parameters
+    ----------
+    data : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    exclude : bool, optional, default False
+        Reduce over the axes that are not named.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The reduced array, of the same dtype.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._square_sum(data)
+    """
+    return _op__square_sum((data,), (axis, keepdims, exclude), out, kwargs)
+
+_op__unravel_index = _NDOp("_unravel_index", ("data",), ("shape",))
+
+
+def _unravel_index(
+    data: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Turns flat positions into columns of coordinates.
+
+    The inverse of `ravel_multi_index`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Flat positions, of any shape.
+    shape : int or tuple of int, optional, default None
+        Shape of the array that is indexed; its first dimension may be -1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Coordinates, with one row for each dimension of `shape`.
+
+    Examples
+    --------
+    >>> mx.nd.unravel_index(mx.nd.array([2, 4]), shape=(2, 3)).asnumpy()
+    """
+    return _op__unravel_index((data,), (shape,), out, kwargs)
 
 _op__zeros = _NDOp("_zeros", (), ("shape", "ctx", "dtype"))
 
@@ -1917,19 +2254,27 @@ def _zeros(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_zeros
+    """An array of zeros.
 
     Parameters
     ----------
     shape : int or tuple of int, optional, default ()
+        The shape of the result.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._zeros(shape=(2, 3))
     """
     return _op__zeros((), (shape, ctx, dtype), out, kwargs)
 
@@ -1939,24 +2284,32 @@ _op__zeros_without_dtype = _NDOp("_zeros_without_dtype", (), ("shape", "ctx", "d
 def _zeros_without_dtype(
     shape: int | tuple[int, ...] = _Null,
     ctx: str = _Null,
-    dtype: DTypeLike = _Null,
+    dtype: int = _Null,
     out: NDArray | list[NDArray] | None = None,
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """_zeros_without_dtype
+    """An array of zeros whose dtype may be left to its readers.
 
     Parameters
     ----------
     shape : int or tuple of int, optional, default None
+        The shape of the result.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : int, optional, default -1
+        The number of the dtype; -1: whatever reads the array decides.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Of shape `shape`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._zeros_without_dtype(shape=(2, 3))
     """
     return _op__zeros_without_dtype((), (shape, ctx, dtype), out, kwargs)
 
@@ -1998,14 +2351,13 @@ _RModScalar = _rmod_scalar
 _RPowerScalar = _rpower_scalar
 _crop_assign = _slice_assign
 _crop_assign_scalar = _slice_assign_scalar
-_npi_copyto = _copyto
 _npi_full = _full
 _npi_hypot_scalar = _hypot_scalar
 _npi_linspace = _linspace
 _npi_maximum_scalar = _maximum_scalar
 _npi_minimum_scalar = _minimum_scalar
+_npi_rnn_param_concat = _rnn_param_concat
 _npi_scatter_set_nd = _scatter_set_nd
-_npi_shuffle = _shuffle
 _npi_slice_assign = _slice_assign
 _npi_slice_assign_scalar = _slice_assign_scalar
 _npi_split = _split_v2
@@ -2016,24 +2368,31 @@ from .gen_op import elemwise_sub as _Minus
 from .gen_op import elemwise_mul as _Mul
 from .gen_op import elemwise_add as _Plus
 from .gen_op import elemwise_add as _add
+from .gen_contrib import BatchNormWithReLU as _contrib_BatchNormWithReLU
+from .gen_op import CTCLoss as _contrib_CTCLoss
+from .gen_contrib import arange_like as _contrib_arange_like
+from .gen_op import CTCLoss as _contrib_ctc_loss
+from .gen_contrib import div_sqrt_dim as _contrib_div_sqrt_dim
+from .gen_contrib import gradientmultiplier as _contrib_gradientmultiplier
+from .gen_contrib import index_array as _contrib_index_array
+from .gen_contrib import index_copy as _contrib_index_copy
+from .gen_contrib import quadratic as _contrib_quadratic
 from .gen_op import elemwise_div as _div
 from .gen_op import elemwise_sub as _minus
 from .gen_op import elemwise_mul as _mul
 from .gen_op import repeat as _np_repeat
-from .gen_op import argsort as _npi_argsort
 from .gen_op import Cast as _npi_cast
 from .gen_op import clip as _npi_clip
 from .gen_op import expand_dims as _npi_expand_dims
 from .gen_op import gather_nd as _npi_gather_nd
 from .gen_op import broadcast_maximum as _npi_maximum
 from .gen_op import broadcast_minimum as _npi_minimum
-from .gen_random import randint as _npi_random_randint
 from .gen_op import slice as _npi_slice
-from .gen_op import sort as _npi_sort
 from .gen_op import SwapAxis as _npi_swapaxes
 from .gen_op import take as _npi_take
 from .gen_op import tile as _npi_tile
 from .gen_op import Activation as _npx_activation
+from .gen_contrib import arange_like as _npx_arange_like
 from .gen_op import batch_dot as _npx_batch_dot
 from .gen_op import Flatten as _npx_batch_flatten
 from .gen_op import BatchNorm as _npx_batch_norm
@@ -2055,21 +2414,13 @@ from .gen_op import one_hot as _npx_one_hot
 from .gen_op import pick as _npx_pick
 from .gen_op import Pooling as _npx_pooling
 from .gen_op import reshape_like as _npx_reshape_like
+from .gen_op import RNN as _npx_rnn
 from .gen_op import SequenceMask as _npx_sequence_mask
 from .gen_op import shape_array as _npx_shape_array
 from .gen_op import slice as _npx_slice
 from .gen_op import smooth_l1 as _npx_smooth_l1
 from .gen_op import softmax as _npx_softmax
-from .gen_op import topk as _npx_topk
 from .gen_op import elemwise_add as _plus
-from .gen_random import exponential as _random_exponential
-from .gen_random import gamma as _random_gamma
-from .gen_random import generalized_negative_binomial as _random_generalized_negative_binomial
-from .gen_random import negative_binomial as _random_negative_binomial
-from .gen_random import normal as _random_normal
-from .gen_random import poisson as _random_poisson
-from .gen_random import randint as _random_randint
-from .gen_random import uniform as _random_uniform
 from .gen_op import add_n as _sparse_ElementWiseSum
 from .gen_op import Embedding as _sparse_Embedding
 from .gen_op import FullyConnected as _sparse_FullyConnected
@@ -2091,7 +2442,6 @@ from .gen_op import broadcast_sub as _sparse_broadcast_minus
 from .gen_op import broadcast_mul as _sparse_broadcast_mul
 from .gen_op import broadcast_add as _sparse_broadcast_plus
 from .gen_op import broadcast_sub as _sparse_broadcast_sub
-from .gen_op import cast_storage as _sparse_cast_storage
 from .gen_op import cbrt as _sparse_cbrt
 from .gen_op import ceil as _sparse_ceil
 from .gen_op import clip as _sparse_clip

@@ -18,15 +18,19 @@ __all__ = [
     "Activation",
     "BatchNorm",
     "BlockGrad",
+    "CTCLoss",
     "Cast",
     "Concat",
     "Convolution",
+    "Crop",
     "Deconvolution",
     "Dropout",
     "ElementWiseSum",
     "Embedding",
     "Flatten",
     "FullyConnected",
+    "GroupNorm",
+    "InstanceNorm",
     "L2Normalization",
     "LRN",
     "LayerNorm",
@@ -37,18 +41,24 @@ __all__ = [
     "MakeLoss",
     "Pad",
     "Pooling",
+    "RNN",
     "Reshape",
+    "SVMOutput",
     "SequenceLast",
     "SequenceMask",
     "SequenceReverse",
     "SliceChannel",
     "Softmax",
+    "SoftmaxActivation",
     "SoftmaxOutput",
     "SwapAxis",
+    "UpSampling",
     "abs",
     "adam_update",
     "add_n",
     "all_finite",
+    "amp_cast",
+    "amp_multicast",
     "arccos",
     "arccosh",
     "arcsin",
@@ -58,7 +68,6 @@ __all__ = [
     "argmax",
     "argmax_channel",
     "argmin",
-    "argsort",
     "batch_dot",
     "batch_take",
     "broadcast_add",
@@ -86,7 +95,6 @@ __all__ = [
     "broadcast_sub",
     "broadcast_to",
     "cast",
-    "cast_storage",
     "cbrt",
     "ceil",
     "choose_element_0index",
@@ -95,6 +103,7 @@ __all__ = [
     "cos",
     "cosh",
     "crop",
+    "ctc_loss",
     "degrees",
     "depth_to_space",
     "diag",
@@ -108,15 +117,16 @@ __all__ = [
     "exp",
     "expand_dims",
     "expm1",
+    "fill_element_0index",
     "fix",
     "flatten",
     "flip",
     "floor",
+    "ftml_update",
     "ftrl_update",
     "gamma",
     "gammaln",
     "gather_nd",
-    "hard_sigmoid",
     "identity",
     "log",
     "log10",
@@ -130,35 +140,24 @@ __all__ = [
     "mean",
     "min",
     "min_axis",
+    "moments",
     "mp_nag_mom_update",
     "mp_sgd_mom_update",
     "mp_sgd_update",
     "multi_all_finite",
-    "multi_mp_sgd_mom_update",
-    "multi_mp_sgd_update",
-    "multi_sgd_mom_update",
-    "multi_sgd_update",
     "multi_sum_sq",
     "nag_mom_update",
     "nanprod",
     "nansum",
     "negative",
     "norm",
-    "normal",
     "one_hot",
     "ones_like",
     "pad",
     "pick",
     "prod",
     "radians",
-    "random_exponential",
-    "random_gamma",
-    "random_generalized_negative_binomial",
-    "random_negative_binomial",
-    "random_normal",
-    "random_poisson",
-    "random_randint",
-    "random_uniform",
+    "ravel_multi_index",
     "rcbrt",
     "reciprocal",
     "relu",
@@ -171,19 +170,10 @@ __all__ = [
     "rmspropalex_update",
     "round",
     "rsqrt",
-    "sample_exponential",
-    "sample_gamma",
-    "sample_generalized_negative_binomial",
-    "sample_multinomial",
-    "sample_negative_binomial",
-    "sample_normal",
-    "sample_poisson",
-    "sample_uniform",
     "scatter_nd",
     "sgd_mom_update",
     "sgd_update",
     "shape_array",
-    "shuffle",
     "sigmoid",
     "sign",
     "signsgd_update",
@@ -199,7 +189,6 @@ __all__ = [
     "softmax_cross_entropy",
     "softmin",
     "softsign",
-    "sort",
     "space_to_depth",
     "split",
     "sqrt",
@@ -214,10 +203,9 @@ __all__ = [
     "tan",
     "tanh",
     "tile",
-    "topk",
     "transpose",
     "trunc",
-    "uniform",
+    "unravel_index",
     "where",
     "zeros_like",
 ]
@@ -232,18 +220,28 @@ def Activation(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Activation
+    """Applies an activation function to each element.
+
+    `act_type` names the function.
 
     Parameters
     ----------
     data : NDArray
+        Floating-point values.
     act_type : {"relu", "sigmoid", "softrelu", "softsign", "tanh"}, required
+        `relu`: max(x, 0); `sigmoid`: 1/(1 + exp(-x)); `tanh`; `softrelu`: log(1 + exp(x)); `softsign`: x/(1 + |x|).
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> mx.nd.Activation(mx.nd.array([-1, 2]), act_type='relu').asnumpy()
+    array([0., 2.], dtype=float32)
     """
     return _op_Activation((data,), (act_type,), out, kwargs)
 
@@ -268,31 +266,59 @@ def BatchNorm(
     out: NDArray | list[NDArray] | None = None,
     name: str | None = None,
     **kwargs: Any,
-) -> NDArray:
-    """BatchNorm
+) -> NDArray | list[NDArray]:
+    """Normalises each channel over the batch.
+
+    While training each channel is normalised by its mean and variance over the batch, otherwise by the moving averages:
+    $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$. A training call moves the averages to `momentum` times
+    the old value plus (1 - `momentum`) times that of the batch (with the biased variance).
 
     Parameters
     ----------
     data : NDArray
+        At least one axis.
     gamma : NDArray
+        Scale, one for each channel.
     beta : NDArray
-    moving_mean : NDArray
-    moving_var : NDArray
-    eps : float, optional, default 0.0010000000474974513
+        Shift, one for each channel.
+    moving_mean : NDArray, changed in place
+        Moving average of the mean; updated while training.
+    moving_var : NDArray, changed in place
+        Moving average of the variance; updated while training.
+    eps : float, optional, default 0.001
+        Added to the variance.
     momentum : float, optional, default 0.9
+        Weight of the old value in the moving averages.
     fix_gamma : bool, optional, default True
+        Whether gamma counts as 1 and gets no gradient.
     use_global_stats : bool, optional, default False
+        Whether the moving averages are used while training too.
     output_mean_var : bool, optional, default False
+        Whether the mean and the reciprocal of the standard deviation are outputs as well.
     axis : int, optional, default 1
+        The axis of the channels.
     cudnn_off : bool, optional, default False
+        Accepted for compatibility; has no effect.
     min_calib_range : float or None, optional, default None
+        Smallest value of the output; used by quantisation.
     max_calib_range : float or None, optional, default None
+        Largest value of the output; used by quantisation.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
-    NDArray
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> gamma = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> beta = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> moving_mean = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> moving_var = mx.nd.random.uniform(0.5, 1, shape=(3,))
+    >>> y = mx.nd.BatchNorm(data, gamma, beta, moving_mean, moving_var, fix_gamma=False)
     """
     return _op_BatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, axis, cudnn_off, min_calib_range, max_calib_range), out, kwargs)
 
@@ -305,19 +331,79 @@ def BlockGrad(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """BlockGrad
+    """A copy through which no gradient flows back.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same values.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.BlockGrad(data)
     """
     return _op_BlockGrad((data,), (), out, kwargs)
+
+_op_CTCLoss = _NDOp("CTCLoss", ("data", "label", "data_lengths", "label_lengths"), ("use_data_lengths", "use_label_lengths", "blank_label"))
+
+
+def CTCLoss(
+    data: NDArray | None = None,
+    label: NDArray | None = None,
+    data_lengths: NDArray | None = None,
+    label_lengths: NDArray | None = None,
+    use_data_lengths: bool = _Null,
+    use_label_lengths: bool = _Null,
+    blank_label: Literal["first", "last"] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Loss of connectionist temporal classification.
+
+    For each instance the result is the negative logarithm of the probability that a path through softmax(data), with
+    repetitions merged and blanks removed, spells the label. It is infinite where no path does.
+
+    Parameters
+    ----------
+    data : NDArray
+        Activations before softmax, of shape (time, batch, classes).
+    label : NDArray
+        Classes of shape (batch, length), padded at the end.
+    data_lengths : NDArray, optional
+        Number of frames of each instance; only with `use_data_lengths`.
+    label_lengths : NDArray, optional
+        Length of each label; only with `use_label_lengths`.
+    use_data_lengths : bool, optional, default False
+        Whether `data_lengths` is given.
+    use_label_lengths : bool, optional, default False
+        Whether `label_lengths` is given; otherwise a label ends at the first padding value.
+    blank_label : {"first", "last"}, optional, default "first"
+        Which class is the blank: `first`: class 0, labels are padded with 0; `last`: the last class, labels are padded
+        with -1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch,).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(5, 2, 4))
+    >>> label = mx.nd.array([1, 2, 0, 2, 2, 3]).reshape((2, 3))
+    >>> y = mx.nd.CTCLoss(data, label)
+    """
+    return _op_CTCLoss((data, label, data_lengths, label_lengths), (use_data_lengths, use_label_lengths, blank_label), out, kwargs)
 
 _op_Cast = _NDOp("Cast", ("data",), ("dtype",))
 
@@ -329,18 +415,28 @@ def Cast(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Cast
+    """Converts to another dtype.
+
+    Floating point becomes an integer by dropping the fraction.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, required
+        The dtype of the result.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape, dtype `dtype`.
+
+    Examples
+    --------
+    >>> mx.nd.Cast(mx.nd.array([0.9, 1.3]), dtype='int32').asnumpy()
+    array([0, 1], dtype=int32)
     """
     return _op_Cast((data,), (dtype,), out, kwargs)
 
@@ -354,18 +450,29 @@ def Concat(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Concat
+    """Joins arrays along a dimension.
+
+    All other dimensions must agree.
 
     Parameters
     ----------
     *data : NDArrays
+        The arrays to join.
     dim : int, optional, default 1
+        Dimension to join along; negative counts from the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 1))
+    >>> y = mx.nd.Concat(arg0, arg1)
     """
     return _op_Concat(data, (dim,), out, kwargs)
 
@@ -391,32 +498,98 @@ def Convolution(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Convolution
+    """Convolution with a set of filters, plus a bias.
+
+    For each filter and each position of the window the output is the sum of the products of window and filter over all
+    channels of the group (a correlation: the filter is not flipped). An axis of length d gives floor((d + 2 pad -
+    dilate (kernel - 1) - 1) / stride) + 1 positions.
 
     Parameters
     ----------
     data : NDArray
+        Shape (batch, channels, spatial axes...), or as `layout` says.
     weight : NDArray
+        Shape (num_filter, channels / num_group, kernel...).
     bias : NDArray
+        Shape (num_filter,); absent with `no_bias`.
     kernel : int or tuple of int, required
+        Size of the window: (w,), (h, w) or (d, h, w).
     stride : int or tuple of int, optional, default ()
+        Distance between windows along each axis; 1 when not given.
     dilate : int or tuple of int, optional, default ()
+        Distance between the taps of a window; 1 when not given.
     pad : int or tuple of int, optional, default ()
+        Zeros added on both sides of each axis; 0 when not given.
     num_filter : int >= 0, required
+        Number of output channels.
     num_group : int >= 0, optional, default 1
+        Number of groups: channels are cut into groups that are convolved apart.
     workspace : int >= 0, optional, default 1024
+        Accepted for compatibility; has no effect.
     no_bias : bool, optional, default False
+        Whether there is no `bias`.
     cudnn_tune : {None, "fastest", "limited_workspace", "off"}, optional, default None
+        Accepted for compatibility; has no effect.
     cudnn_off : bool, optional, default False
+        Accepted for compatibility; has no effect.
     layout : {None, "NCDHW", "NCHW", "NCW", "NDHWC", "NHWC"}, optional, default None
+        Order of the axes of data and output; channels first when not given. The weight's axes are ordered alike:
+        (filters, kernel..., channels) with channels last.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Shape (batch, num_filter, positions...), in the layout of `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 5, 5))
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(4, 3, 3, 3))
+    >>> bias = mx.nd.random.uniform(-1, 1, shape=(4,))
+    >>> y = mx.nd.Convolution(data, weight, bias, kernel=(3, 3), num_filter=4, pad=(1, 1))
     """
     return _op_Convolution((data, weight, bias), (kernel, stride, dilate, pad, num_filter, num_group, workspace, no_bias, cudnn_tune, cudnn_off, layout), out, kwargs)
+
+_op_Crop = _NDOp("Crop", None, ("num_args", "offset", "h_w", "center_crop"), variadic="num_args")
+
+
+def Crop(
+    *data: NDArray,
+    offset: int | tuple[int, ...] = _Null,
+    h_w: int | tuple[int, ...] = _Null,
+    center_crop: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Cuts images to a height and width, which `h_w` or a second array gives.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        Images (batch, channel, height, width), and optionally an array of the wanted size.
+    offset : int or tuple of int, optional, default (0, 0)
+        Top and left edge of the crop.
+    h_w : int or tuple of int, optional, default (0, 0)
+        Height and width of the crop; not used with two inputs.
+    center_crop : bool, optional, default False
+        Cut from the middle; `offset` is not used then.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The cut images.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(1, 2, 4, 5))
+    >>> y = mx.nd.Crop(arg0, h_w=(2, 3), offset=(1, 1))
+    """
+    return _op_Crop(data, (offset, h_w, center_crop), out, kwargs)
 
 _op_Deconvolution = _NDOp("Deconvolution", ("data", "weight", "bias"), ("kernel", "stride", "dilate", "pad", "adj", "target_shape", "num_filter", "num_group", "workspace", "no_bias", "cudnn_tune", "cudnn_off", "layout"))
 
@@ -442,32 +615,58 @@ def Deconvolution(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Deconvolution
+    """Transposed convolution.
+
+    Each input value, times the filters, is added to a window of the output; windows lie `stride` apart. An axis of
+    length d gives stride (d - 1) + dilate (kernel - 1) + 1 - 2 pad + adj values.
 
     Parameters
     ----------
     data : NDArray
+        Shape (batch, channels, spatial axes...), or as `layout` says.
     weight : NDArray
-    bias : NDArray
+        Shape (channels, num_filter / num_group, kernel...).
+    bias : NDArray, optional
+        Shape (num_filter,); absent with `no_bias`.
     kernel : int or tuple of int, required
+        Size of the window: (w,), (h, w) or (d, h, w).
     stride : int or tuple of int, optional, default ()
+        Distance between windows in the output; 1 when not given.
     dilate : int or tuple of int, optional, default ()
+        Distance between the taps of a window; 1 when not given.
     pad : int or tuple of int, optional, default ()
+        Values cut off on both sides of each output axis; 0 when not given. Not used with `target_shape`.
     adj : int or tuple of int, optional, default ()
+        Values added at the end of each output axis, fewer than the stride. Not used with `target_shape`.
     target_shape : int or tuple of int, optional, default ()
+        Wanted lengths of the output's spatial axes.
     num_filter : int >= 0, required
+        Number of output channels.
     num_group : int >= 0, optional, default 1
+        Number of groups of channels.
     workspace : int >= 0, optional, default 512
+        Accepted for compatibility; has no effect.
     no_bias : bool, optional, default True
+        Whether there is no `bias`.
     cudnn_tune : {None, "fastest", "limited_workspace", "off"}, optional, default None
+        Accepted for compatibility; has no effect.
     cudnn_off : bool, optional, default False
+        Accepted for compatibility; has no effect.
     layout : {None, "NCDHW", "NCHW", "NCW", "NDHWC", "NHWC"}, optional, default None
+        Order of the axes of data and output; channels first when not given.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Shape (batch, num_filter, positions...), in the layout of `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4, 4))
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 2, 3, 3))
+    >>> y = mx.nd.Deconvolution(data, weight, kernel=(3, 3), num_filter=2, stride=(2, 2), pad=(1, 1), adj=(1, 1))
     """
     return _op_Deconvolution((data, weight, bias), (kernel, stride, dilate, pad, adj, target_shape, num_filter, num_group, workspace, no_bias, cudnn_tune, cudnn_off, layout), out, kwargs)
 
@@ -483,22 +682,36 @@ def Dropout(
     out: NDArray | list[NDArray] | None = None,
     name: str | None = None,
     **kwargs: Any,
-) -> NDArray:
-    """Dropout
+) -> NDArray | list[NDArray]:
+    """Sets random elements to zero while training.
+
+    Each element is dropped with probability `p` and otherwise multiplied with 1/(1-p), so that the expected value
+    stays. Outside training it is the identity.
 
     Parameters
     ----------
     data : NDArray
+        Floating-point values.
     p : float, optional, default 0.5
+        The part of the elements that become zero.
     mode : {"always", "training"}, optional, default "training"
+        Whether elements are dropped only while training or always.
     axes : int or tuple of int, optional, default ()
+        Axes along which all elements share one decision; empty: each decides for itself.
     cudnn_off : bool or None, optional, default False
+        Accepted for compatibility; has no effect.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
-    NDArray
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.Dropout(data)
     """
     return _op_Dropout((data,), (p, mode, axes, cudnn_off), out, kwargs)
 
@@ -516,22 +729,35 @@ def Embedding(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Embedding
+    """Looks up rows of a table.
+
+    out[i.., :] = weight[data[i..], :]; indices out of range use the nearest row.
 
     Parameters
     ----------
     data : NDArray
+        Indices of rows, of any shape.
     weight : NDArray
+        The table, input_dim x output_dim.
     input_dim : int, required
+        Number of rows of the table.
     output_dim : int, required
+        Length of each row.
     dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        Type of the table, where it is not known otherwise.
     sparse_grad : bool, optional, default False
+        Give the table's gradient as a row_sparse array; only False can be differentiated.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        One row for each index.
+
+    Examples
+    --------
+    >>> mx.nd.Embedding(mx.nd.array([2, 0]), mx.nd.arange(6).reshape((3, 2)), input_dim=3, output_dim=2).asnumpy()
     """
     return _op_Embedding((data, weight), (input_dim, output_dim, dtype, sparse_grad), out, kwargs)
 
@@ -544,17 +770,25 @@ def Flatten(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Flatten
+    """Keeps the first dimension and merges all others into one.
+
+    (a, b, c) becomes (a, b*c). No data moves.
 
     Parameters
     ----------
     data : NDArray
+        Array with at least one dimension.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Array with two dimensions.
+
+    Examples
+    --------
+    >>> mx.nd.flatten(mx.nd.zeros((2, 3, 4))).shape
     """
     return _op_Flatten((data,), (), out, kwargs)
 
@@ -572,24 +806,133 @@ def FullyConnected(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """FullyConnected
+    """Product with a weight matrix, plus a bias.
+
+    With `flatten` the result is $Y = X W^T + b$ with all axes of `data` but the first taken as one; otherwise the
+    product is over the last axis and the others are kept.
 
     Parameters
     ----------
     data : NDArray
+        At least one axis.
     weight : NDArray
+        Shape (num_hidden, columns of data).
     bias : NDArray
+        Shape (num_hidden,); absent with `no_bias`.
     num_hidden : int, required
+        Number of outputs of each row.
     no_bias : bool, optional, default False
+        Whether there is no `bias`.
     flatten : bool, optional, default True
+        Whether all axes but the first are taken as one. If not, the product is over the last axis.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Shape (rows, num_hidden), or that of data with another last axis.
+
+    Examples
+    --------
+    >>> mx.nd.FullyConnected(mx.nd.ones((2, 3)), mx.nd.ones((4, 3)), no_bias=True, num_hidden=4).shape
+    (2, 4)
     """
     return _op_FullyConnected((data, weight, bias), (num_hidden, no_bias, flatten), out, kwargs)
+
+_op_GroupNorm = _NDOp("GroupNorm", ("data", "gamma", "beta"), ("num_groups", "eps", "output_mean_var"))
+
+
+def GroupNorm(
+    data: NDArray | None = None,
+    gamma: NDArray | None = None,
+    beta: NDArray | None = None,
+    num_groups: int = _Null,
+    eps: float = _Null,
+    output_mean_var: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Normalises groups of channels of each instance.
+
+    The channels are cut into `num_groups` groups; each group is normalised by its own mean and variance, then scaled
+    and shifted with one gamma and beta for the group.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels, more axes...).
+    gamma : NDArray
+        Scale, one for each group.
+    beta : NDArray
+        Shift, one for each group.
+    num_groups : int, optional, default 1
+        Number of groups; must divide the channels.
+    eps : float, optional, default 1e-05
+        Added to the variance.
+    output_mean_var : bool, optional, default False
+        Whether mean and standard deviation are outputs as well.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 4, 3))
+    >>> gamma = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> beta = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> y = mx.nd.GroupNorm(data, gamma, beta, num_groups=2)
+    """
+    return _op_GroupNorm((data, gamma, beta), (num_groups, eps, output_mean_var), out, kwargs)
+
+_op_InstanceNorm = _NDOp("InstanceNorm", ("data", "gamma", "beta"), ("eps",))
+
+
+def InstanceNorm(
+    data: NDArray | None = None,
+    gamma: NDArray | None = None,
+    beta: NDArray | None = None,
+    eps: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Normalises each channel of each instance.
+
+    $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$ with the mean and variance over the axes behind the
+    channels.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels, more axes...).
+    gamma : NDArray
+        Scale, one for each group.
+    beta : NDArray
+        Shift, one for each group.
+    eps : float, optional, default 0.001
+        Added to the variance.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> gamma = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> beta = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> y = mx.nd.InstanceNorm(data, gamma, beta)
+    """
+    return _op_InstanceNorm((data, gamma, beta), (eps,), out, kwargs)
 
 _op_L2Normalization = _NDOp("L2Normalization", ("data",), ("eps", "mode"))
 
@@ -601,20 +944,32 @@ def L2Normalization(
     out: NDArray | list[NDArray] | None = None,
     name: str | None = None,
     **kwargs: Any,
-) -> NDArray:
-    """L2Normalization
+) -> NDArray | list[NDArray]:
+    """Divides by the Euclidean norm.
+
+    $y = x / \\sqrt{\\sum x^2 + \\epsilon}$, where the sum is over what `mode` says.
 
     Parameters
     ----------
     data : NDArray
+        Shape (batch, ...); at least three axes in the modes `channel` and `spatial`.
     eps : float, optional, default 1e-10
+        Added to the sum of squares.
     mode : {"channel", "instance", "spatial"}, optional, default "instance"
+        Over what the norm is taken: all values of an instance (`instance`), the channels at each position (`channel`),
+        or the positions of each channel (`spatial`).
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
-    NDArray
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.L2Normalization(data)
     """
     return _op_L2Normalization((data,), (eps, mode), out, kwargs)
 
@@ -630,22 +985,35 @@ def LRN(
     out: NDArray | list[NDArray] | None = None,
     name: str | None = None,
     **kwargs: Any,
-) -> NDArray:
-    """LRN
+) -> NDArray | list[NDArray]:
+    """Local response normalisation across channels.
+
+    $y_c = x_c (k + \\alpha / n \\sum_{j} x_j^2)^{-\\beta}$ with the sum over the n channels around c.
 
     Parameters
     ----------
     data : NDArray
+        Shape (batch, channels, height, width).
     alpha : float, optional, default 0.0001
+        Factor on the mean square.
     beta : float, optional, default 0.75
+        Exponent.
     knorm : float, optional, default 2
+        Constant under the power.
     nsize : int >= 0, required
+        Number of neighbouring channels, with the channel itself.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
-    NDArray
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 5, 2, 2))
+    >>> y = mx.nd.LRN(data, nsize=3)
     """
     return _op_LRN((data,), (alpha, beta, knorm, nsize), out, kwargs)
 
@@ -662,23 +1030,40 @@ def LayerNorm(
     out: NDArray | list[NDArray] | None = None,
     name: str | None = None,
     **kwargs: Any,
-) -> NDArray:
-    """LayerNorm
+) -> NDArray | list[NDArray]:
+    """Normalises over one axis, then scales and shifts.
+
+    With mean $\\mu$ and variance $\\sigma^2$ along the axis, $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$;
+    gamma and beta have one value for each position on the axis.
 
     Parameters
     ----------
     data : NDArray
+        At least one axis.
     gamma : NDArray
+        Scale, as long as the axis.
     beta : NDArray
+        Shift, as long as the axis.
     axis : int, optional, default -1
+        Axis to normalise; negative counts from the end.
     eps : float, optional, default 1e-05
+        Added to the variance.
     output_mean_var : bool, optional, default False
+        Whether mean and standard deviation are outputs as well.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
-    NDArray
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 5))
+    >>> gamma = mx.nd.random.uniform(-1, 1, shape=(5,))
+    >>> beta = mx.nd.random.uniform(-1, 1, shape=(5,))
+    >>> y = mx.nd.LayerNorm(data, gamma, beta)
     """
     return _op_LayerNorm((data, gamma, beta), (axis, eps, output_mean_var), out, kwargs)
 
@@ -695,23 +1080,39 @@ def LeakyReLU(
     out: NDArray | list[NDArray] | None = None,
     name: str | None = None,
     **kwargs: Any,
-) -> NDArray:
-    """LeakyReLU
+) -> NDArray | list[NDArray]:
+    """Rectifiers that let something of the negative side through.
+
+    Positive values pass (scaled for `selu`); `act_type` says what becomes of negative ones.
 
     Parameters
     ----------
     data : NDArray
-    gamma : NDArray
+        Floating-point values.
+    gamma : NDArray, optional
+        Slopes of `prelu`: one for all, or one for each channel (axis 1). Only there.
     act_type : {"elu", "gelu", "leaky", "prelu", "rrelu", "selu"}, optional, default "leaky"
+        What becomes of a negative x: `leaky`: slope x; `prelu`: gamma x with the input gamma; `rrelu`: a random slope
+        while training; `elu`: slope (exp(x) - 1); `selu`: elu with fixed constants, all scaled. `gelu` is x times the
+        normal distribution function of x, for all x.
     slope : float, optional, default 0.25
+        Slope of `leaky`, factor of `elu`.
     lower_bound : float, optional, default 0.125
+        Least random slope of `rrelu`.
     upper_bound : float, optional, default 0.334
+        Largest random slope of `rrelu`.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
-    NDArray
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([-2, -0.5, 0.5, 3])
+    >>> y = mx.nd.LeakyReLU(data)
     """
     return _op_LeakyReLU((data, gamma), (act_type, slope, lower_bound, upper_bound), out, kwargs)
 
@@ -726,19 +1127,31 @@ def LinearRegressionOutput(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """LinearRegressionOutput
+    """Identity with the gradient of the squared error.
+
+    The gradient is $(\\hat y - y)\\,s/m$ with $m$ values in each row, whatever flows in.
 
     Parameters
     ----------
     data : NDArray
+        Predictions.
     label : NDArray
+        Wanted values, in the shape of `data`.
     grad_scale : float, optional, default 1
+        Factor on the gradient.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> label = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.LinearRegressionOutput(data, label)
     """
     return _op_LinearRegressionOutput((data, label), (grad_scale,), out, kwargs)
 
@@ -753,19 +1166,31 @@ def LogisticRegressionOutput(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """LogisticRegressionOutput
+    """Sigmoid with the gradient of the logistic loss.
+
+    The gradient is $(\\sigma(x) - y)\\,s/m$ with $m$ values in each row, whatever flows in.
 
     Parameters
     ----------
     data : NDArray
+        Predictions.
     label : NDArray
+        Wanted values, in the shape of `data`.
     grad_scale : float, optional, default 1
+        Factor on the gradient.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> label = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.LogisticRegressionOutput(data, label)
     """
     return _op_LogisticRegressionOutput((data, label), (grad_scale,), out, kwargs)
 
@@ -780,19 +1205,31 @@ def MAERegressionOutput(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """MAERegressionOutput
+    """Identity with the gradient of the absolute error.
+
+    The gradient is $\\mathrm{sign}(\\hat y - y)\\,s/m$ with $m$ values in each row, whatever flows in.
 
     Parameters
     ----------
     data : NDArray
+        Predictions.
     label : NDArray
+        Wanted values, in the shape of `data`.
     grad_scale : float, optional, default 1
+        Factor on the gradient.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> label = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.MAERegressionOutput(data, label)
     """
     return _op_MAERegressionOutput((data, label), (grad_scale,), out, kwargs)
 
@@ -808,20 +1245,32 @@ def MakeLoss(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """MakeLoss
+    """Identity whose gradient is a constant, whatever flows in.
+
+    With it an expression becomes a loss of its own.
 
     Parameters
     ----------
     data : NDArray
+        The loss.
     grad_scale : float, optional, default 1
+        The gradient, before it is normalised.
     valid_thresh : float, optional, default 0
+        With `normalization='valid'`, values above this count as valid.
     normalization : {"batch", "null", "valid"}, optional, default "null"
+        What the gradient is divided by: nothing, the length of the first axis, or the number of valid values.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same values as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.MakeLoss(data)
     """
     return _op_MakeLoss((data,), (grad_scale, valid_thresh, normalization), out, kwargs)
 
@@ -837,20 +1286,30 @@ def Pad(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Pad
+    """Puts a border around an array.
 
     Parameters
     ----------
     data : NDArray
+        Array with at least one dimension.
     mode : {"constant", "edge", "reflect"}, required
+        What to fill the border with: 'constant', 'edge' (the outermost value) or 'reflect' (the image mirrored at its
+        edge).
     pad_width : int or tuple of int, required
-    constant_value : float, optional, default 0.0
+        Width of the border before and after each dimension: (before_1, after_1, before_2, ...).
+    constant_value : float, optional, default 0
+        Value of the border in mode 'constant'.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The array with its border.
+
+    Examples
+    --------
+    >>> mx.nd.pad(mx.nd.ones((1, 1, 2, 2)), mode='constant', pad_width=(0, 0, 0, 0, 1, 1, 1, 1)).asnumpy()
     """
     return _op_Pad((data,), (mode, pad_width, constant_value), out, kwargs)
 
@@ -873,29 +1332,133 @@ def Pooling(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Pooling
+    """Maximum, mean, sum or p-norm over windows.
+
+    Windows of the size `kernel` lie `stride` apart on the padded data; padding never is the maximum. The p-norm is
+    $(\\sum |x|^p)^{1/p}$.
 
     Parameters
     ----------
     data : NDArray
+        Shape (batch, channels, spatial axes...), or as `layout` says.
     kernel : int or tuple of int, optional, default ()
+        Size of the window: (w,), (h, w) or (d, h, w).
     pool_type : {"avg", "lp", "max", "sum"}, optional, default "max"
+        What becomes of the values of a window: their maximum, mean, sum, or p-norm.
     global_pool : bool, optional, default False
+        Whether one window covers all; kernel, stride and pad are not looked at then.
     cudnn_off : bool, optional, default False
+        Accepted for compatibility; has no effect.
     pooling_convention : {"full", "same", "valid"}, optional, default "valid"
+        How many windows there are: `valid` rounds (d + 2 pad - kernel) / stride + 1 down, `full` rounds it up, `same`
+        takes (d + 2 pad) / stride rounded up.
     stride : int or tuple of int, optional, default ()
+        Distance between windows along each axis; 1 when not given.
     pad : int or tuple of int, optional, default ()
+        Padding on both sides of each axis; 0 when not given.
     p_value : int or None, optional, default None
+        The p of `pool_type='lp'`; must be given there.
     count_include_pad : bool or None, optional, default None
+        Whether the mean counts padding as zeros; it does when not given.
     layout : {None, "NCDHW", "NCHW", "NCW", "NDHWC", "NHWC", "NWC"}, optional, default None
+        Order of the axes; channels first when not given.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Shape (batch, channels, positions...), in the layout of `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 5, 5))
+    >>> y = mx.nd.Pooling(data, kernel=(2, 2), stride=(2, 2))
     """
     return _op_Pooling((data,), (kernel, pool_type, global_pool, cudnn_off, pooling_convention, stride, pad, p_value, count_include_pad, layout), out, kwargs)
+
+_op_RNN = _NDOp("RNN", ("data", "parameters", "state", "state_cell", "sequence_length"), ("state_size", "num_layers", "bidirectional", "mode", "p", "state_outputs", "projection_size", "lstm_state_clip_min", "lstm_state_clip_max", "lstm_state_clip_nan", "use_sequence_length"))
+
+
+def RNN(
+    data: NDArray | None = None,
+    parameters: NDArray | None = None,
+    state: NDArray | None = None,
+    state_cell: NDArray | None = None,
+    sequence_length: NDArray | None = None,
+    state_size: int = _Null,
+    num_layers: int = _Null,
+    bidirectional: bool = _Null,
+    mode: Literal["gru", "lstm", "rnn_relu", "rnn_tanh"] = _Null,
+    p: float = _Null,
+    state_outputs: bool = _Null,
+    projection_size: int | None = _Null,
+    lstm_state_clip_min: float | None = _Null,
+    lstm_state_clip_max: float | None = _Null,
+    lstm_state_clip_nan: bool = _Null,
+    use_sequence_length: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Recurrent layers over a whole sequence.
+
+    Each layer computes at every step a new state from its input and its state before: h' = f(W x + b + U h + c) for the
+    plain cells; LSTM has the gates i, f, g, o and a cell state; GRU has the gates r, z, n with n = tanh(W x + b + r (U
+    h + c)). `parameters` holds for each layer and direction W, U (and the projection), and behind all weights for each
+    layer and direction b and c.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (time, batch, inputs).
+    parameters : NDArray
+        All weights and biases, as one vector.
+    state : NDArray
+        Initial states, shape (layers x directions, batch, state size).
+    state_cell : NDArray, optional
+        Initial cell states; only with mode `lstm`.
+    sequence_length : NDArray, optional
+        Number of steps of each sequence, shape (batch,); only with `use_sequence_length`.
+    state_size : int >= 0, required
+        Size of the state of each layer.
+    num_layers : int >= 0, required
+        Number of layers.
+    bidirectional : bool, optional, default False
+        Whether every layer runs over the sequence in both directions.
+    mode : {"gru", "lstm", "rnn_relu", "rnn_tanh"}, required
+        The cell: a plain one with `relu` or `tanh`, LSTM, or GRU.
+    p : float, optional, default 0
+        Dropout between layers, while training.
+    state_outputs : bool, optional, default False
+        Whether the final states are outputs as well.
+    projection_size : int or None, optional, default None
+        Size to which an LSTM's state is projected, if it is.
+    lstm_state_clip_min : float or None, optional, default None
+        Least value of an LSTM's cell state; given together with the largest.
+    lstm_state_clip_max : float or None, optional, default None
+        Largest value of an LSTM's cell state.
+    lstm_state_clip_nan : bool, optional, default False
+        Whether a NaN in the cell state becomes the least value.
+    use_sequence_length : bool, optional, default False
+        Whether `sequence_length` is given: steps behind a sequence's end give 0 and leave its states alone.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The last layer's states, shape (time, batch, directions x state size).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 2, 2))
+    >>> parameters = mx.nd.random.uniform(-0.5, 0.5, shape=(84,))
+    >>> state = mx.nd.random.uniform(-1, 1, shape=(1, 2, 3))
+    >>> state_cell = mx.nd.random.uniform(-1, 1, shape=(1, 2, 3))
+    >>> y = mx.nd.RNN(data, parameters, state, state_cell, state_size=3, num_layers=1, mode="lstm")
+    """
+    return _op_RNN((data, parameters, state, state_cell, sequence_length), (state_size, num_layers, bidirectional, mode, p, state_outputs, projection_size, lstm_state_clip_min, lstm_state_clip_max, lstm_state_clip_nan, use_sequence_length), out, kwargs)
 
 _op_Reshape = _NDOp("Reshape", ("data",), ("shape", "reverse", "target_shape", "keep_highest"))
 
@@ -910,23 +1473,84 @@ def Reshape(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Reshape
+    """Gives the elements of an array another shape.
+
+    No data moves: the result shares the input's memory. Special codes in `shape` refer to the dimensions of the input
+    from left to right (from right to left with `reverse`), for instance (2,3,4) with shape=(-3,0) becomes (6,4) and
+    with shape=(0,-4,3,-1,0) becomes (2,3,1,4).
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     shape : int or tuple of int, optional, default ()
+        New shape. 0 copies the dimension at this place, -1 is inferred from the number of elements, -2 copies all
+        dimensions that are left, -3 multiplies the next two, and -4 splits one dimension into the two numbers that
+        follow it, one of which may be -1.
     reverse : bool, optional, default False
+        Read the special codes from the last dimension to the first.
     target_shape : int or tuple of int, optional, default ()
+        The form of this parameter in old models: 0 is inferred. `shape` wins when it is given.
     keep_highest : bool, optional, default False
+        With `target_shape`: the first dimension stays as it is.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The same elements in row-major order.
+
+    Examples
+    --------
+    >>> mx.nd.reshape(mx.nd.zeros((2, 3, 4)), shape=(-3, 0)).shape
     """
     return _op_Reshape((data,), (shape, reverse, target_shape, keep_highest), out, kwargs)
+
+_op_SVMOutput = _NDOp("SVMOutput", ("data", "label"), ("margin", "regularization_coefficient", "use_linear"))
+
+
+def SVMOutput(
+    data: NDArray | None = None,
+    label: NDArray | None = None,
+    margin: float = _Null,
+    regularization_coefficient: float = _Null,
+    use_linear: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Identity with the gradient of the hinge loss of a support vector machine.
+
+    One class against all others: the score of the label shall be at least `margin`, the others at most minus `margin`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Scores, classes along the last axis.
+    label : NDArray
+        Class numbers.
+    margin : float, optional, default 1
+        Distance that the scores shall keep from zero.
+    regularization_coefficient : float, optional, default 1
+        Factor on the gradient.
+    use_linear : bool, optional, default False
+        Whether the hinge loss counts linearly and not squared.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same values as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> label = mx.nd.array([0, 2])
+    >>> y = mx.nd.SVMOutput(data, label)
+    """
+    return _op_SVMOutput((data, label), (margin, regularization_coefficient, use_linear), out, kwargs)
 
 _op_SequenceLast = _NDOp("SequenceLast", ("data", "sequence_length"), ("use_sequence_length", "axis"))
 
@@ -940,20 +1564,33 @@ def SequenceLast(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """SequenceLast
+    """The last step of each sequence.
+
+    Without `sequence_length` that is the last one along the axis of time.
 
     Parameters
     ----------
     data : NDArray
-    sequence_length : NDArray
+        Shape (time, batch, ...), or (batch, time, ...) with `axis=1`.
+    sequence_length : NDArray, optional
+        Lengths, of shape (batch,); only with `use_sequence_length`.
     use_sequence_length : bool, optional, default False
+        Whether `sequence_length` is given; otherwise all sequences have full length.
     axis : int, optional, default 0
+        The axis of time, 0 or 1; the other one is the batch.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Shape (batch, ...).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(4, 2, 3))
+    >>> sequence_length = mx.nd.array([1, 4])
+    >>> y = mx.nd.SequenceLast(data, sequence_length, use_sequence_length=True)
     """
     return _op_SequenceLast((data, sequence_length), (use_sequence_length, axis), out, kwargs)
 
@@ -970,21 +1607,35 @@ def SequenceMask(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """SequenceMask
+    """Writes a value behind the end of each sequence.
+
+    Of sequence b the first `sequence_length[b]` steps stay.
 
     Parameters
     ----------
     data : NDArray
-    sequence_length : NDArray
+        Shape (time, batch, ...), or (batch, time, ...) with `axis=1`.
+    sequence_length : NDArray, optional
+        Lengths, of shape (batch,); only with `use_sequence_length`.
     use_sequence_length : bool, optional, default False
+        Whether `sequence_length` is given; otherwise nothing is masked.
     value : float, optional, default 0
+        What is written behind the end of each sequence.
     axis : int, optional, default 0
+        The axis of time, 0 or 1; the other one is the batch.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(4, 2, 3))
+    >>> sequence_length = mx.nd.array([1, 4])
+    >>> y = mx.nd.SequenceMask(data, sequence_length, use_sequence_length=True)
     """
     return _op_SequenceMask((data, sequence_length), (use_sequence_length, value, axis), out, kwargs)
 
@@ -1000,20 +1651,33 @@ def SequenceReverse(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """SequenceReverse
+    """Reverses each sequence.
+
+    With `sequence_length` only the first so many steps of a sequence are reversed and the rest stays where it is.
 
     Parameters
     ----------
     data : NDArray
-    sequence_length : NDArray
+        Shape (time, batch, ...), or (batch, time, ...) with `axis=1`.
+    sequence_length : NDArray, optional
+        Lengths, of shape (batch,); only with `use_sequence_length`.
     use_sequence_length : bool, optional, default False
+        Whether `sequence_length` is given; otherwise all sequences have full length.
     axis : int, optional, default 0
+        The axis of time, 0 or 1; the other one is the batch.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(4, 2, 3))
+    >>> sequence_length = mx.nd.array([1, 4])
+    >>> y = mx.nd.SequenceReverse(data, sequence_length, use_sequence_length=True)
     """
     return _op_SequenceReverse((data, sequence_length), (use_sequence_length, axis), out, kwargs)
 
@@ -1029,22 +1693,65 @@ def SliceChannel(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """SliceChannel
+    """Splits an array into equal parts along a dimension.
 
     Parameters
     ----------
     data : NDArray
+        Array with at least one dimension.
     num_outputs : int, required
+        Number of equal parts.
     axis : int, optional, default 1
+        The dimension to split; negative counts from the end.
     squeeze_axis : bool, optional, default False
+        Drop the split dimension; parts must have length one in it.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+
+    Examples
+    --------
+    >>> [x.shape for x in mx.nd.split(mx.nd.zeros((2, 6)), num_outputs=3, axis=1)]
     """
     return _op_SliceChannel((data,), (num_outputs, axis, squeeze_axis), out, kwargs)
+
+_op_SoftmaxActivation = _NDOp("SoftmaxActivation", ("data",), ("mode",))
+
+
+def SoftmaxActivation(
+    data: NDArray | None = None,
+    mode: Literal["channel", "instance"] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Softmax over each instance or over the channels.
+
+    An older operator; `softmax` does the same along any axis.
+
+    Parameters
+    ----------
+    data : NDArray
+        At least one axis, two in mode `channel`.
+    mode : {"channel", "instance"}, optional, default "instance"
+        `instance`: over all values of each row of the first axis; `channel`: over axis 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.SoftmaxActivation(data)
+    """
+    return _op_SoftmaxActivation((data,), (mode,), out, kwargs)
 
 _op_SoftmaxOutput = _NDOp("SoftmaxOutput", ("data", "label"), ("grad_scale", "ignore_label", "multi_output", "use_ignore", "preserve_shape", "normalization", "out_grad", "smooth_alpha"))
 
@@ -1064,26 +1771,49 @@ def SoftmaxOutput(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """SoftmaxOutput
+    """Softmax with the gradient of the cross-entropy loss.
+
+    The output is softmax of `data`; the gradient is that of $-\\sum \\log p_{label}$, namely $p - \\mathrm{onehot}(label)$
+    times `grad_scale`, whatever gradient flows in (unless `out_grad` is set). A label outside the classes subtracts
+    nothing.
 
     Parameters
     ----------
     data : NDArray
+        Scores, of shape (batch, classes) or with more axes.
     label : NDArray
+        Class numbers of shape (batch,), or probabilities in the shape of `data`.
     grad_scale : float, optional, default 1
+        Factor on the gradient.
     ignore_label : float, optional, default -1
+        Rows with this label get no gradient, if `use_ignore` is set.
     multi_output : bool, optional, default False
+        Whether classes lie along axis 1, with one label for each position of the remaining axes.
     use_ignore : bool, optional, default False
+        Whether `ignore_label` has an effect.
     preserve_shape : bool, optional, default False
+        Whether classes lie along the last axis only, and not along all axes but the first.
     normalization : {"batch", "null", "valid"}, optional, default "null"
+        What the gradient is divided by: nothing, the number of labels, or the number of labels that are not ignored.
     out_grad : bool, optional, default False
+        Whether the gradient is multiplied with the output's gradient. Otherwise that is not looked at: the operator is
+        a loss.
     smooth_alpha : float, optional, default 0
+        Label smoothing: so much of the label's weight is spread evenly over the other classes. Not used with
+        `multi_output`.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Probabilities, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> label = mx.nd.array([0, 2])
+    >>> y = mx.nd.SoftmaxOutput(data, label)
     """
     return _op_SoftmaxOutput((data, label), (grad_scale, ignore_label, multi_output, use_ignore, preserve_shape, normalization, out_grad, smooth_alpha), out, kwargs)
 
@@ -1098,21 +1828,78 @@ def SwapAxis(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """SwapAxis
+    """Exchanges two dimensions of an array.
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     dim1 : int, optional, default 0
+        First dimension; negative counts from the end.
     dim2 : int, optional, default 0
+        Second dimension; negative counts from the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> mx.nd.swapaxes(mx.nd.zeros((2, 3, 4)), dim1=0, dim2=2).shape
     """
     return _op_SwapAxis((data,), (dim1, dim2), out, kwargs)
+
+_op_UpSampling = _NDOp("UpSampling", None, ("scale", "num_filter", "sample_type", "multi_input_mode", "num_args", "workspace"), variadic="num_args")
+
+
+def UpSampling(
+    *data: NDArray,
+    scale: int = _Null,
+    num_filter: int = _Null,
+    sample_type: Literal["bilinear", "nearest"] = _Null,
+    multi_input_mode: Literal["concat", "sum"] = _Null,
+    workspace: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Enlarges images.
+
+    `nearest` repeats every value `scale` times along both axes; further inputs are repeated to the same size.
+    `bilinear` is a transposed convolution of each channel with the second input as weight, of kernel size 2 scale -
+    scale mod 2; filled as a bilinear filter it interpolates.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        Images (batch, channels, height, width); with `bilinear` an image and a weight.
+    scale : int, required
+        Factor by which the first input grows.
+    num_filter : int, optional, default 0
+        Number of channels; needed for `bilinear` only.
+    sample_type : {"bilinear", "nearest"}, required
+        `nearest` repeats values, `bilinear` is a transposed convolution with a weight of its own.
+    multi_input_mode : {"concat", "sum"}, optional, default "concat"
+        What becomes of several inputs with `nearest`: joined along the channels, or added.
+    workspace : int >= 0, optional, default 512
+        Accepted for compatibility; has no effect.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The enlarged image.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(1, 2, 2, 3))
+    >>> y = mx.nd.UpSampling(arg0, scale=2, sample_type="nearest")
+    """
+    return _op_UpSampling(data, (scale, num_filter, sample_type, multi_input_mode, workspace), out, kwargs)
 
 _op_abs = _NDOp("abs", ("data",), ())
 
@@ -1123,17 +1910,28 @@ def abs(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """abs
+    """Absolute value of every element.
+
+    y = |x|
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.abs(data)
     """
     return _op_abs((data,), (), out, kwargs)
 
@@ -1157,32 +1955,56 @@ def adam_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """adam_update
+    """One step of Adam, without bias correction.
+
+    With g = clip(rescale_grad * grad + wd * weight): mean = beta1 * mean + (1 - beta1) * g; var = beta2 * var + (1 -
+    beta2) * g^2; weight -= lr * mean / (sqrt(var) + epsilon).
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    mean : NDArray
-    var : NDArray
+        Its gradient, of the same shape.
+    mean : NDArray, changed in place
+        Running mean of the gradient. Updated in place.
+    var : NDArray, changed in place
+        Running mean of the squared gradient. Updated in place.
     lr : float, required
+        Learning rate.
     beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
     beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
     epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     lazy_update : bool, optional, default True
+        With a row_sparse gradient, leave rows alone that it does not hold.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> mean = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> var = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> y = mx.nd.adam_update(weight, grad, mean, var, lr=0.1)
     """
     return _op_adam_update((weight, grad, mean, var), (lr, beta1, beta2, epsilon, wd, rescale_grad, clip_gradient, lazy_update), out, kwargs)
 
-_op_add_n = _NDOp("add_n", None, ("num_args",), variadic="num_args")
+_op_add_n = _NDOp("add_n", None, (), variadic="num_args")
 
 
 def add_n(
@@ -1191,17 +2013,24 @@ def add_n(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """add_n
+    """Adds up any number of arrays of the same shape.
 
     Parameters
     ----------
     *args : NDArrays
+        The arrays, all of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Their sum.
+
+    Examples
+    --------
+    >>> mx.nd.add_n(mx.nd.ones((2,)), mx.nd.ones((2,)), mx.nd.ones((2,))).asnumpy()
+    array([3., 3.], dtype=float32)
     """
     return _op_add_n(args, (), out, kwargs)
 
@@ -1215,20 +2044,101 @@ def all_finite(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """all_finite
+    """1 if no element is infinite or NaN, else 0.
+
+    Mixed-precision training asks it of gradients.
 
     Parameters
     ----------
     data : NDArray
+        Floating-point values.
     init_output : bool, optional, default True
+        Start from 1; if false, start from what the output array holds.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        float32, of shape (1,).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.all_finite(data)
     """
     return _op_all_finite((data,), (init_output,), out, kwargs)
+
+_op_amp_cast = _NDOp("amp_cast", ("data",), ("dtype",))
+
+
+def amp_cast(
+    data: NDArray | None = None,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Converts floating-point values to another dtype.
+
+    Values of other dtypes pass unchanged.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, required
+        The dtype of the result, if the input is floating point.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.amp_cast(data, dtype="float16")
+    """
+    return _op_amp_cast((data,), (dtype,), out, kwargs)
+
+_op_amp_multicast = _NDOp("amp_multicast", None, ("num_outputs", "cast_narrow"), variadic="")
+
+
+def amp_multicast(
+    *data: NDArray,
+    num_outputs: int = _Null,
+    cast_narrow: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Converts several floating-point arrays to one dtype, the widest among them.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The arrays, each of any shape.
+    num_outputs : int, required
+        Number of inputs, and of outputs.
+    cast_narrow : bool, optional, default False
+        Convert to the narrowest dtype among the inputs, and not to the widest.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3), dtype="float16")
+    >>> data1 = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> y = mx.nd.amp_multicast(data, data1, num_outputs=2)
+    """
+    return _op_amp_multicast(data, (num_outputs, cast_narrow), out, kwargs)
 
 _op_arccos = _NDOp("arccos", ("data",), ())
 
@@ -1239,17 +2149,28 @@ def arccos(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """arccos
+    """Inverse cosine, in radians.
+
+    y = arccos x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-0.8, 0.8, shape=(3, 4))
+    >>> y = mx.nd.arccos(data)
     """
     return _op_arccos((data,), (), out, kwargs)
 
@@ -1262,17 +2183,28 @@ def arccosh(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """arccosh
+    """Inverse hyperbolic cosine.
+
+    y = arccosh x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(1.5, 3, shape=(3, 4))
+    >>> y = mx.nd.arccosh(data)
     """
     return _op_arccosh((data,), (), out, kwargs)
 
@@ -1285,17 +2217,28 @@ def arcsin(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """arcsin
+    """Inverse sine, in radians.
+
+    y = arcsin x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-0.8, 0.8, shape=(3, 4))
+    >>> y = mx.nd.arcsin(data)
     """
     return _op_arcsin((data,), (), out, kwargs)
 
@@ -1308,17 +2251,28 @@ def arcsinh(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """arcsinh
+    """Inverse hyperbolic sine.
+
+    y = arcsinh x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.arcsinh(data)
     """
     return _op_arcsinh((data,), (), out, kwargs)
 
@@ -1331,17 +2285,28 @@ def arctan(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """arctan
+    """Inverse tangent, in radians.
+
+    y = arctan x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.arctan(data)
     """
     return _op_arctan((data,), (), out, kwargs)
 
@@ -1354,17 +2319,28 @@ def arctanh(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """arctanh
+    """Inverse hyperbolic tangent.
+
+    y = arctanh x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-0.8, 0.8, shape=(3, 4))
+    >>> y = mx.nd.arctanh(data)
     """
     return _op_arctanh((data,), (), out, kwargs)
 
@@ -1379,19 +2355,30 @@ def argmax(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """argmax
+    """Index of the largest element.
+
+    Of equal elements the first counts; NaN is the largest.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or None, optional, default None
+        The axis to search along; None: the whole array, flattened.
     keepdims : bool, optional, default False
+        Keep the axis, with length 1.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Indices, as numbers of the dtype of `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 5))
+    >>> y = mx.nd.argmax(data, axis=1)
     """
     return _op_argmax((data,), (axis, keepdims), out, kwargs)
 
@@ -1404,17 +2391,24 @@ def argmax_channel(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """argmax_channel
+    """Index of the largest element along axis 1.
 
     Parameters
     ----------
     data : NDArray
+        At least two dimensions.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Indices, as numbers of the dtype of `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 5))
+    >>> y = mx.nd.argmax_channel(data)
     """
     return _op_argmax_channel((data,), (), out, kwargs)
 
@@ -1429,50 +2423,32 @@ def argmin(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """argmin
+    """Index of the smallest element.
+
+    Of equal elements the first counts; NaN is the smallest.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or None, optional, default None
+        The axis to search along; None: the whole array, flattened.
     keepdims : bool, optional, default False
+        Keep the axis, with length 1.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Indices, as numbers of the dtype of `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 5))
+    >>> y = mx.nd.argmin(data, axis=1)
     """
     return _op_argmin((data,), (axis, keepdims), out, kwargs)
-
-_op_argsort = _NDOp("argsort", ("data",), ("axis", "is_ascend", "dtype"))
-
-
-def argsort(
-    data: NDArray | None = None,
-    axis: int | None = _Null,
-    is_ascend: bool = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """argsort
-
-    Parameters
-    ----------
-    data : NDArray
-    axis : int or None, optional, default -1
-    is_ascend : bool, optional, default True
-    dtype : {"float16", "float32", "float64", "int32", "int64", "uint8"}, optional, default "float32"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op_argsort((data,), (axis, is_ascend, dtype), out, kwargs)
 
 _op_batch_dot = _NDOp("batch_dot", ("lhs", "rhs"), ("transpose_a", "transpose_b", "forward_stype"))
 
@@ -1487,21 +2463,33 @@ def batch_dot(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """batch_dot
+    """Products of many matrices at once.
+
+    All dimensions but the last two count the matrices and must agree: out[b] = lhs[b] rhs[b].
 
     Parameters
     ----------
     lhs : NDArray
+        First factors, with at least three dimensions.
     rhs : NDArray
+        Second factors.
     transpose_a : bool, optional, default False
+        Use `lhs` transposed: its first dimension is summed over.
     transpose_b : bool, optional, default False
+        Use `rhs` transposed: its last dimension is summed over.
     forward_stype : {None, "csr", "default", "row_sparse"}, optional, default None
+        Wanted storage type of the result; None: as the inputs suggest.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The products.
+
+    Examples
+    --------
+    >>> mx.nd.batch_dot(mx.nd.ones((2, 3, 4)), mx.nd.ones((2, 4, 5))).shape
     """
     return _op_batch_dot((lhs, rhs), (transpose_a, transpose_b, forward_stype), out, kwargs)
 
@@ -1515,18 +2503,29 @@ def batch_take(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """batch_take
+    """Picks one element of every row of a matrix.
+
+    out[i] = a[i, indices[i]]; indices out of range use the nearest column. `pick` does the same for any shape.
 
     Parameters
     ----------
     a : NDArray
+        Matrix.
     indices : NDArray
+        One int32 index for each row.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The picked elements.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(3, 2))
+    >>> indices = mx.nd.array([0, 1, 0], dtype="int32")
+    >>> y = mx.nd.batch_take(a, indices)
     """
     return _op_batch_take((a, indices), (), out, kwargs)
 
@@ -1540,18 +2539,29 @@ def broadcast_add(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_add
+    """Sum, `lhs + rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_add(lhs, rhs)
     """
     return _op_broadcast_add((lhs, rhs), (), out, kwargs)
 
@@ -1566,19 +2576,29 @@ def broadcast_axis(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_axis
+    """Repeats the input along given axes of length 1.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or tuple of int, optional, default ()
+        Axes of length 1 to repeat.
     size : int or tuple of int, optional, default ()
+        The wanted length of each of them.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The input with the named axes repeated.
+
+    Examples
+    --------
+    >>> mx.nd.broadcast_axis(mx.nd.array([[1], [2]]), axis=1, size=2).asnumpy()
+    array([[1., 1.],
+           [2., 2.]], dtype=float32)
     """
     return _op_broadcast_axis((data,), (axis, size), out, kwargs)
 
@@ -1592,18 +2612,31 @@ def broadcast_div(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_div
+    """Quotient, `lhs / rhs`.
+
+    Integers are divided toward zero, and an integer divided by zero is zero.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_div(lhs, rhs)
     """
     return _op_broadcast_div((lhs, rhs), (), out, kwargs)
 
@@ -1617,18 +2650,29 @@ def broadcast_equal(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_equal
+    """1 where `lhs == rhs`, 0 elsewhere.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_equal(lhs, rhs)
     """
     return _op_broadcast_equal((lhs, rhs), (), out, kwargs)
 
@@ -1642,18 +2686,29 @@ def broadcast_greater(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_greater
+    """1 where `lhs > rhs`, 0 elsewhere.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_greater(lhs, rhs)
     """
     return _op_broadcast_greater((lhs, rhs), (), out, kwargs)
 
@@ -1667,18 +2722,29 @@ def broadcast_greater_equal(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_greater_equal
+    """1 where `lhs >= rhs`, 0 elsewhere.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_greater_equal(lhs, rhs)
     """
     return _op_broadcast_greater_equal((lhs, rhs), (), out, kwargs)
 
@@ -1692,18 +2758,29 @@ def broadcast_hypot(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_hypot
+    """Length of a vector with two components, `sqrt(lhs^2 + rhs^2)`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_hypot(lhs, rhs)
     """
     return _op_broadcast_hypot((lhs, rhs), (), out, kwargs)
 
@@ -1717,18 +2794,29 @@ def broadcast_lesser(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_lesser
+    """1 where `lhs < rhs`, 0 elsewhere.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_lesser(lhs, rhs)
     """
     return _op_broadcast_lesser((lhs, rhs), (), out, kwargs)
 
@@ -1742,18 +2830,29 @@ def broadcast_lesser_equal(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_lesser_equal
+    """1 where `lhs <= rhs`, 0 elsewhere.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_lesser_equal(lhs, rhs)
     """
     return _op_broadcast_lesser_equal((lhs, rhs), (), out, kwargs)
 
@@ -1769,20 +2868,33 @@ def broadcast_like(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_like
+    """Repeats `lhs` along dimensions of length 1 to reach the shape of `rhs`.
+
+    Only the shape of `rhs` is used.
 
     Parameters
     ----------
     lhs : NDArray
+        The array to repeat.
     rhs : NDArray
+        The array that gives the shape.
     lhs_axes : int or tuple of int or None, optional, default None
+        Axes of `lhs` to repeat; all by default.
     rhs_axes : int or tuple of int or None, optional, default None
+        Axes of `rhs` that give the lengths, one for each of `lhs_axes`.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        `lhs`, repeated.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-1, 1, shape=(1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.broadcast_like(lhs, rhs)
     """
     return _op_broadcast_like((lhs, rhs), (lhs_axes, rhs_axes), out, kwargs)
 
@@ -1796,18 +2908,29 @@ def broadcast_logical_and(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_logical_and
+    """1 where both values are non-zero, 0 elsewhere.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_logical_and(lhs, rhs)
     """
     return _op_broadcast_logical_and((lhs, rhs), (), out, kwargs)
 
@@ -1821,18 +2944,29 @@ def broadcast_logical_or(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_logical_or
+    """1 where at least one value is non-zero, 0 elsewhere.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_logical_or(lhs, rhs)
     """
     return _op_broadcast_logical_or((lhs, rhs), (), out, kwargs)
 
@@ -1846,18 +2980,29 @@ def broadcast_logical_xor(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_logical_xor
+    """1 where exactly one value is non-zero, 0 elsewhere.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_logical_xor(lhs, rhs)
     """
     return _op_broadcast_logical_xor((lhs, rhs), (), out, kwargs)
 
@@ -1871,18 +3016,31 @@ def broadcast_maximum(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_maximum
+    """The larger of two values.
+
+    NaN wins over a number.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_maximum(lhs, rhs)
     """
     return _op_broadcast_maximum((lhs, rhs), (), out, kwargs)
 
@@ -1896,18 +3054,31 @@ def broadcast_minimum(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_minimum
+    """The smaller of two values.
+
+    NaN wins over a number.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_minimum(lhs, rhs)
     """
     return _op_broadcast_minimum((lhs, rhs), (), out, kwargs)
 
@@ -1921,18 +3092,31 @@ def broadcast_mod(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_mod
+    """Remainder of `lhs / rhs`.
+
+    It has the sign of `rhs`; the remainder of a division by zero is zero.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(1.1, 1.9, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(0.55, 0.95, shape=(4, 1))
+    >>> y = mx.nd.broadcast_mod(lhs, rhs)
     """
     return _op_broadcast_mod((lhs, rhs), (), out, kwargs)
 
@@ -1946,18 +3130,29 @@ def broadcast_mul(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_mul
+    """Product, `lhs * rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_mul(lhs, rhs)
     """
     return _op_broadcast_mul((lhs, rhs), (), out, kwargs)
 
@@ -1971,18 +3166,29 @@ def broadcast_not_equal(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_not_equal
+    """1 where `lhs != rhs`, 0 elsewhere.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_not_equal(lhs, rhs)
     """
     return _op_broadcast_not_equal((lhs, rhs), (), out, kwargs)
 
@@ -1996,18 +3202,29 @@ def broadcast_power(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_power
+    """Power, `lhs ** rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_power(lhs, rhs)
     """
     return _op_broadcast_power((lhs, rhs), (), out, kwargs)
 
@@ -2021,18 +3238,29 @@ def broadcast_sub(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_sub
+    """Difference, `lhs - rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd.broadcast_sub(lhs, rhs)
     """
     return _op_broadcast_sub((lhs, rhs), (), out, kwargs)
 
@@ -2046,45 +3274,29 @@ def broadcast_to(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """broadcast_to
+    """Repeats the input along dimensions of length 1 to reach a shape.
 
     Parameters
     ----------
     data : NDArray
+        As many dimensions as `shape`; each is 1 or the wanted length.
     shape : int or tuple of int, optional, default ()
+        The wanted shape; 0 keeps the dimension of the input.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Of shape `shape`.
+
+    Examples
+    --------
+    >>> mx.nd.broadcast_to(mx.nd.array([[1, 2]]), shape=(2, 0)).asnumpy()
+    array([[1., 2.],
+           [1., 2.]], dtype=float32)
     """
     return _op_broadcast_to((data,), (shape,), out, kwargs)
-
-_op_cast_storage = _NDOp("cast_storage", ("data",), ("stype",))
-
-
-def cast_storage(
-    data: NDArray | None = None,
-    stype: Literal["csr", "default", "row_sparse"] = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """cast_storage
-
-    Parameters
-    ----------
-    data : NDArray
-    stype : {"csr", "default", "row_sparse"}, required
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op_cast_storage((data,), (stype,), out, kwargs)
 
 _op_cbrt = _NDOp("cbrt", ("data",), ())
 
@@ -2095,17 +3307,28 @@ def cbrt(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """cbrt
+    """Cube root of every element.
+
+    y = x^(1/3)
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.cbrt(data)
     """
     return _op_cbrt((data,), (), out, kwargs)
 
@@ -2118,17 +3341,28 @@ def ceil(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """ceil
+    """Rounds up.
+
+    y = the least integer >= x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.ceil(data)
     """
     return _op_ceil((data,), (), out, kwargs)
 
@@ -2143,19 +3377,32 @@ def clip(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """clip
+    """Limits values to an interval.
+
+    y = min(max(x, a_min), a_max)
+
+    NaN stays NaN.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     a_min : float, required
+        The least value of the result.
     a_max : float, required
+        The greatest value of the result.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> mx.nd.clip(mx.nd.array([-3, 0.5, 3]), a_min=-1, a_max=1).asnumpy()
+    array([-1. ,  0.5,  1. ], dtype=float32)
     """
     return _op_clip((data,), (a_min, a_max), out, kwargs)
 
@@ -2168,17 +3415,28 @@ def cos(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """cos
+    """Cosine of an angle in radians.
+
+    y = cos x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.cos(data)
     """
     return _op_cos((data,), (), out, kwargs)
 
@@ -2191,17 +3449,28 @@ def cosh(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """cosh
+    """Hyperbolic cosine.
+
+    y = cosh x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.cosh(data)
     """
     return _op_cosh((data,), (), out, kwargs)
 
@@ -2214,17 +3483,24 @@ def degrees(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """degrees
+    """Converts radians to degrees.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.degrees(data)
     """
     return _op_degrees((data,), (), out, kwargs)
 
@@ -2238,18 +3514,27 @@ def depth_to_space(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """depth_to_space
+    """Moves channels into blocks of pixels.
+
+    (n, c*b*b, h, w) becomes (n, c, h*b, w*b); the inverse of `space_to_depth`.
 
     Parameters
     ----------
     data : NDArray
+        Images (batch, channel, height, width).
     block_size : int, required
+        Edge of the square blocks.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Larger images with fewer channels.
+
+    Examples
+    --------
+    >>> mx.nd.depth_to_space(mx.nd.zeros((1, 8, 2, 3)), block_size=2).shape
     """
     return _op_depth_to_space((data,), (block_size,), out, kwargs)
 
@@ -2265,20 +3550,32 @@ def diag(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """diag
+    """Takes a diagonal out of matrices, or builds a matrix with a given diagonal.
+
+    A vector gives a matrix that is zero but for the diagonal; with two or more dimensions the diagonal of `axis1` and
+    `axis2` becomes the last dimension.
 
     Parameters
     ----------
     data : NDArray
+        Vector, matrix, or array of matrices.
     k : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
     axis1 : int, optional, default 0
+        First dimension of the matrices.
     axis2 : int, optional, default 1
+        Second dimension of the matrices.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Matrix, or diagonals.
+
+    Examples
+    --------
+    >>> mx.nd.diag(mx.nd.array([[1, 2], [3, 4]])).asnumpy()
     """
     return _op_diag((data,), (k, axis1, axis2), out, kwargs)
 
@@ -2295,21 +3592,34 @@ def dot(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """dot
+    """Product of two arrays: matrices, vectors, or tensors.
+
+    The last dimension of `lhs` is summed against the first of `rhs`: out[i..., j...] = sum_k lhs[i..., k] * rhs[k,
+    j...]. Two vectors give an array with one element.
 
     Parameters
     ----------
     lhs : NDArray
+        First factor, with at least one dimension.
     rhs : NDArray
+        Second factor, with at least one dimension.
     transpose_a : bool, optional, default False
+        Use `lhs` transposed: its first dimension is summed over.
     transpose_b : bool, optional, default False
+        Use `rhs` transposed: its last dimension is summed over.
     forward_stype : {None, "csr", "default", "row_sparse"}, optional, default None
+        Wanted storage type of the result; None: as the inputs suggest.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The product; its dimensions are those of both factors that are not summed over.
+
+    Examples
+    --------
+    >>> mx.nd.dot(mx.nd.array([[1, 2], [3, 4]]), mx.nd.array([1, 1])).asnumpy()
     """
     return _op_dot((lhs, rhs), (transpose_a, transpose_b, forward_stype), out, kwargs)
 
@@ -2323,18 +3633,29 @@ def elemwise_add(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """elemwise_add
+    """Sum, `lhs + rhs`.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.elemwise_add(lhs, rhs)
     """
     return _op_elemwise_add((lhs, rhs), (), out, kwargs)
 
@@ -2348,18 +3669,31 @@ def elemwise_div(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """elemwise_div
+    """Quotient, `lhs / rhs`.
+
+    Integers are divided toward zero, and an integer divided by zero is zero.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(3, 4))
+    >>> y = mx.nd.elemwise_div(lhs, rhs)
     """
     return _op_elemwise_div((lhs, rhs), (), out, kwargs)
 
@@ -2373,18 +3707,29 @@ def elemwise_mul(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """elemwise_mul
+    """Product, `lhs * rhs`.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.elemwise_mul(lhs, rhs)
     """
     return _op_elemwise_mul((lhs, rhs), (), out, kwargs)
 
@@ -2398,18 +3743,29 @@ def elemwise_sub(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """elemwise_sub
+    """Difference, `lhs - rhs`.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : NDArray
+        First operand.
     rhs : NDArray
+        Second operand, of the same shape and dtype.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.elemwise_sub(lhs, rhs)
     """
     return _op_elemwise_sub((lhs, rhs), (), out, kwargs)
 
@@ -2422,17 +3778,28 @@ def erf(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """erf
+    """Gauss error function.
+
+    y = erf(x)
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.erf(data)
     """
     return _op_erf((data,), (), out, kwargs)
 
@@ -2445,17 +3812,28 @@ def erfinv(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """erfinv
+    """Inverse of the Gauss error function.
+
+    y = the y with erf(y) = x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-0.8, 0.8, shape=(3, 4))
+    >>> y = mx.nd.erfinv(data)
     """
     return _op_erfinv((data,), (), out, kwargs)
 
@@ -2468,17 +3846,28 @@ def exp(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """exp
+    """Exponential of every element.
+
+    y = e^x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.exp(data)
     """
     return _op_exp((data,), (), out, kwargs)
 
@@ -2492,18 +3881,27 @@ def expand_dims(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """expand_dims
+    """Inserts a dimension of size one.
+
+    No data moves.
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     axis : int, required
+        Place of the new dimension in the result; negative counts from the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The same elements with one dimension more.
+
+    Examples
+    --------
+    >>> mx.nd.expand_dims(mx.nd.zeros((2, 3)), axis=1).shape
     """
     return _op_expand_dims((data,), (axis,), out, kwargs)
 
@@ -2516,19 +3914,70 @@ def expm1(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """expm1
+    """Exponential minus one, accurate near zero.
+
+    y = e^x - 1
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.expm1(data)
     """
     return _op_expm1((data,), (), out, kwargs)
+
+_op_fill_element_0index = _NDOp("fill_element_0index", ("lhs", "mhs", "rhs"), ())
+
+
+def fill_element_0index(
+    lhs: NDArray | None = None,
+    mhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Replaces one element of every row of a matrix.
+
+    The result is `lhs` with lhs[i, rhs[i]] set to mhs[i]; an index out of range is an error.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        Matrix.
+    mhs : NDArray
+        One new value for each row.
+    rhs : NDArray
+        One index for each row.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The matrix with replaced elements.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-1, 1, shape=(3, 2))
+    >>> mhs = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> rhs = mx.nd.array([0, 1, 0])
+    >>> y = mx.nd.fill_element_0index(lhs, mhs, rhs)
+    """
+    return _op_fill_element_0index((lhs, mhs, rhs), (), out, kwargs)
 
 _op_fix = _NDOp("fix", ("data",), ())
 
@@ -2539,17 +3988,28 @@ def fix(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """fix
+    """Rounds toward zero.
+
+    y = x without its fraction
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.fix(data)
     """
     return _op_fix((data,), (), out, kwargs)
 
@@ -2562,19 +4022,104 @@ def floor(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """floor
+    """Rounds down.
+
+    y = the greatest integer <= x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.floor(data)
     """
     return _op_floor((data,), (), out, kwargs)
+
+_op_ftml_update = _NDOp("ftml_update", ("weight", "grad", "d", "v", "z"), ("lr", "beta1", "beta2", "epsilon", "t", "wd", "rescale_grad", "clip_grad"))
+
+
+def ftml_update(
+    weight: NDArray | None = None,
+    grad: NDArray | None = None,
+    d: NDArray | None = None,
+    v: NDArray | None = None,
+    z: NDArray | None = None,
+    lr: float = _Null,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    t: int = _Null,
+    wd: float = _Null,
+    rescale_grad: float = _Null,
+    clip_grad: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of FTML (follow the moving leader).
+
+    With g = clip(rescale_grad * grad + wd * weight): v = beta2 * v + (1 - beta2) * g^2; d' = (1 - beta1^t) / lr *
+    (sqrt(v / (1 - beta2^t)) + epsilon); z = beta1 * z + (1 - beta1) * g - (d' - beta1 * d) * weight; d = d'; weight =
+    -z / d.
+
+    Parameters
+    ----------
+    weight : NDArray
+        The weight.
+    grad : NDArray
+        Its gradient, of the same shape.
+    d : NDArray, changed in place
+        The leader's scale. Updated in place.
+    v : NDArray, changed in place
+        Running mean of the squared gradient. Updated in place.
+    z : NDArray, changed in place
+        The leader's linear term. Updated in place.
+    lr : float, required
+        Learning rate.
+    beta1 : float, optional, default 0.6
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
+    t : int, required
+        Number of this step, from 1.
+    wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_grad : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> d = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> v = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> z = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> y = mx.nd.ftml_update(weight, grad, d, v, z, lr=0.1, t=2)
+    """
+    return _op_ftml_update((weight, grad, d, v, z), (lr, beta1, beta2, epsilon, t, wd, rescale_grad, clip_grad), out, kwargs)
 
 _op_ftrl_update = _NDOp("ftrl_update", ("weight", "grad", "z", "n"), ("lr", "lamda1", "beta", "wd", "rescale_grad", "clip_gradient"))
 
@@ -2594,26 +4139,48 @@ def ftrl_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """ftrl_update
+    """One step of FTRL (follow the regularised leader), which makes weights sparse.
+
+    With g = clip(rescale_grad * grad): z += g - (sqrt(n + g^2) - sqrt(n)) * weight / lr; n += g^2; weight = (sign(z) *
+    lamda1 - z) / ((beta + sqrt(n)) / lr + wd) where |z| > lamda1, else 0.
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    z : NDArray
-    n : NDArray
+        Its gradient, of the same shape.
+    z : NDArray, changed in place
+        The leader's linear term. Updated in place.
+    n : NDArray, changed in place
+        Sum of the squared gradients. Updated in place.
     lr : float, required
+        Learning rate.
     lamda1 : float, optional, default 0.01
+        Strength of the L1 penalty.
     beta : float, optional, default 1
+        Added to the root of the squared gradients' sum.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> z = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> n = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> y = mx.nd.ftrl_update(weight, grad, z, n, lr=0.1)
     """
     return _op_ftrl_update((weight, grad, z, n), (lr, lamda1, beta, wd, rescale_grad, clip_gradient), out, kwargs)
 
@@ -2626,17 +4193,28 @@ def gamma(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """gamma
+    """Gamma function.
+
+    y = Gamma(x)
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.5, 3, shape=(3, 4))
+    >>> y = mx.nd.gamma(data)
     """
     return _op_gamma((data,), (), out, kwargs)
 
@@ -2649,17 +4227,28 @@ def gammaln(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """gammaln
+    """Logarithm of the absolute value of the gamma function.
+
+    y = ln |Gamma(x)|
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.5, 3, shape=(3, 4))
+    >>> y = mx.nd.gammaln(data)
     """
     return _op_gammaln((data,), (), out, kwargs)
 
@@ -2673,47 +4262,30 @@ def gather_nd(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """gather_nd
+    """Takes elements by their coordinates.
+
+    Column y of `indices` holds the first M coordinates: out[y.., x..] = data[indices[0, y..], ..., indices[M-1, y..],
+    x..].
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     indices : NDArray
+        Coordinates, (M, ...); negative ones count from the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The elements.
+
+    Examples
+    --------
+    >>> mx.nd.gather_nd(mx.nd.array([[1, 2], [3, 4]]), mx.nd.array([[0, 1], [1, 0]])).asnumpy()
     """
     return _op_gather_nd((data, indices), (), out, kwargs)
-
-_op_hard_sigmoid = _NDOp("hard_sigmoid", ("data",), ("alpha", "beta"))
-
-
-def hard_sigmoid(
-    data: NDArray | None = None,
-    alpha: float = _Null,
-    beta: float = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """hard_sigmoid
-
-    Parameters
-    ----------
-    data : NDArray
-    alpha : float, optional, default 0.2
-    beta : float, optional, default 0.5
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op_hard_sigmoid((data,), (alpha, beta), out, kwargs)
 
 _op_log = _NDOp("log", ("data",), ())
 
@@ -2724,17 +4296,28 @@ def log(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """log
+    """Natural logarithm of every element.
+
+    y = ln x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.log(data)
     """
     return _op_log((data,), (), out, kwargs)
 
@@ -2747,17 +4330,28 @@ def log10(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """log10
+    """Logarithm to base 10.
+
+    y = log10 x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.log10(data)
     """
     return _op_log10((data,), (), out, kwargs)
 
@@ -2770,17 +4364,28 @@ def log1p(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """log1p
+    """Logarithm of one plus x, accurate near zero.
+
+    y = ln(1 + x)
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-0.5, 2, shape=(3, 4))
+    >>> y = mx.nd.log1p(data)
     """
     return _op_log1p((data,), (), out, kwargs)
 
@@ -2793,17 +4398,28 @@ def log2(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """log2
+    """Logarithm to base 2.
+
+    y = log2 x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.log2(data)
     """
     return _op_log2((data,), (), out, kwargs)
 
@@ -2820,21 +4436,34 @@ def log_softmax(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """log_softmax
+    """Logarithm of softmax along an axis.
+
+    It is $y_i = x_i/t - \\log\\sum_j \\exp(x_j/t)$, more exact than the logarithm of softmax's output.
 
     Parameters
     ----------
     data : NDArray
+        Floating-point values, any rank.
     axis : int, optional, default -1
+        Axis along which the values sum to one.
     temperature : float or None, optional, default None
+        The input is divided by this first; 1 when not given.
     dtype : {None, "float16", "float32", "float64"}, optional, default None
+        Type of the output; that of the input when not given.
     use_length : bool or None, optional, default False
+        Whether `length` is given: only so many values of each row take part, the others become 0.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 5))
+    >>> y = mx.nd.log_softmax(data)
     """
     return _op_log_softmax((data,), (axis, temperature, dtype, use_length), out, kwargs)
 
@@ -2847,17 +4476,28 @@ def logical_not(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """logical_not
+    """Logical negation.
+
+    y = 1 where x = 0, 0 elsewhere
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.logical_not(data)
     """
     return _op_logical_not((data,), (), out, kwargs)
 
@@ -2870,17 +4510,24 @@ def make_loss(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """make_loss
+    """Marks an expression as a loss: a copy whose gradient is one, whatever flows in from above.
 
     Parameters
     ----------
     data : NDArray
+        The loss.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same values.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.make_loss(data)
     """
     return _op_make_loss((data,), (), out, kwargs)
 
@@ -2896,20 +4543,32 @@ def max(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """max
+    """Largest element along axes.
+
+    NaN wins; equal elements share the gradient.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all. Negative axes count from the end.
     keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
     exclude : bool, optional, default False
+        Reduce over the axes that are not named.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The reduced array, of the same dtype; shape (1,) where no axis is left.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3))
+    >>> y = mx.nd.max(data)
     """
     return _op_max((data,), (axis, keepdims, exclude), out, kwargs)
 
@@ -2925,20 +4584,30 @@ def mean(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """mean
+    """Mean of the elements along axes.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all. Negative axes count from the end.
     keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
     exclude : bool, optional, default False
+        Reduce over the axes that are not named.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The reduced array, of the same dtype; shape (1,) where no axis is left.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3))
+    >>> y = mx.nd.mean(data)
     """
     return _op_mean((data,), (axis, keepdims, exclude), out, kwargs)
 
@@ -2954,22 +4623,73 @@ def min(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """min
+    """Smallest element along axes.
+
+    NaN wins; equal elements share the gradient.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all. Negative axes count from the end.
     keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
     exclude : bool, optional, default False
+        Reduce over the axes that are not named.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The reduced array, of the same dtype; shape (1,) where no axis is left.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3))
+    >>> y = mx.nd.min(data)
     """
     return _op_min((data,), (axis, keepdims, exclude), out, kwargs)
+
+_op_moments = _NDOp("moments", ("data",), ("axes", "keepdims"))
+
+
+def moments(
+    data: NDArray | None = None,
+    axes: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """Mean and variance of the elements along axes.
+
+    The variance divides by the number of elements.
+
+    Parameters
+    ----------
+    data : NDArray
+        Any array.
+    axes : int or tuple of int or None, optional, default None
+        Axes to take the moments over.
+    keepdims : bool, optional, default False
+        Keep these axes, with length 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        mean: The means.
+        var: The variances.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> y = mx.nd.moments(data, axes=(0, 2))
+    """
+    return _op_moments((data,), (axes, keepdims), out, kwargs)
 
 _op_mp_nag_mom_update = _NDOp("mp_nag_mom_update", ("weight", "grad", "mom", "weight32"), ("lr", "momentum", "wd", "rescale_grad", "clip_gradient"))
 
@@ -2988,25 +4708,46 @@ def mp_nag_mom_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """mp_nag_mom_update
+    """One step of Nesterov's accelerated gradient.
+
+    With g = clip(rescale_grad * grad) + wd * weight: mom = momentum * mom - lr * g; weight += momentum * mom - lr * g.
+    This form keeps a float32 copy of a weight of lower precision.
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    mom : NDArray
-    weight32 : NDArray
+        Its gradient, of the same shape.
+    mom : NDArray, changed in place
+        The momentum. Updated in place.
+    weight32 : NDArray, changed in place
+        The weight in float32. Updated in place.
     lr : float, required
+        Learning rate.
     momentum : float, optional, default 0
+        How much of the last update is kept.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> mom = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> weight32 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.mp_nag_mom_update(weight, grad, mom, weight32, lr=0.1)
     """
     return _op_mp_nag_mom_update((weight, grad, mom, weight32), (lr, momentum, wd, rescale_grad, clip_gradient), out, kwargs)
 
@@ -3028,26 +4769,48 @@ def mp_sgd_mom_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """mp_sgd_mom_update
+    """One step of stochastic gradient descent with momentum.
+
+    mom = momentum * mom - lr * (clip(rescale_grad * grad) + wd * weight); weight += mom. This form keeps a float32 copy
+    of a weight of lower precision.
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    mom : NDArray
-    weight32 : NDArray
+        Its gradient, of the same shape.
+    mom : NDArray, changed in place
+        The momentum. Updated in place.
+    weight32 : NDArray, changed in place
+        The weight in float32. Updated in place.
     lr : float, required
+        Learning rate.
     momentum : float, optional, default 0
+        How much of the last update is kept.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     lazy_update : bool, optional, default True
+        With a row_sparse gradient, leave rows alone that it does not hold.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> mom = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> weight32 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.mp_sgd_mom_update(weight, grad, mom, weight32, lr=0.1)
     """
     return _op_mp_sgd_mom_update((weight, grad, mom, weight32), (lr, momentum, wd, rescale_grad, clip_gradient, lazy_update), out, kwargs)
 
@@ -3067,24 +4830,43 @@ def mp_sgd_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """mp_sgd_update
+    """One step of stochastic gradient descent.
+
+    weight -= lr * (clip(rescale_grad * grad) + wd * weight). This form keeps a float32 copy of a weight of lower
+    precision.
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    weight32 : NDArray
+        Its gradient, of the same shape.
+    weight32 : NDArray, changed in place
+        The weight in float32. Updated in place.
     lr : float, required
+        Learning rate.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     lazy_update : bool, optional, default True
+        With a row_sparse gradient, leave rows alone that it does not hold.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> weight32 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.mp_sgd_update(weight, grad, weight32, lr=0.1)
     """
     return _op_mp_sgd_update((weight, grad, weight32), (lr, wd, rescale_grad, clip_gradient, lazy_update), out, kwargs)
 
@@ -3099,157 +4881,31 @@ def multi_all_finite(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """multi_all_finite
+    """1 if no element of any array is infinite or NaN, else 0.
 
     Parameters
     ----------
     *data : NDArrays
+        Floating-point arrays.
     num_arrays : int, optional, default 1
+        Number of arrays.
     init_output : bool, optional, default True
+        Start from 1; if false, start from what the output array holds.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        float32, of shape (1,).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> data1 = mx.nd.random.uniform(-1, 1, shape=(4,))
+    >>> y = mx.nd.multi_all_finite(data, data1, num_arrays=2)
     """
     return _op_multi_all_finite(data, (num_arrays, init_output), out, kwargs)
-
-_op_multi_mp_sgd_mom_update = _NDOp("multi_mp_sgd_mom_update", None, ("lrs", "wds", "momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
-
-
-def multi_mp_sgd_mom_update(
-    *data: NDArray,
-    lrs: float | tuple[float, ...] = _Null,
-    wds: float | tuple[float, ...] = _Null,
-    momentum: float = _Null,
-    rescale_grad: float = _Null,
-    clip_gradient: float = _Null,
-    num_weights: int = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """multi_mp_sgd_mom_update
-
-    Parameters
-    ----------
-    *data : NDArrays
-    lrs : tuple of float, required
-    wds : tuple of float, required
-    momentum : float, optional, default 0
-    rescale_grad : float, optional, default 1
-    clip_gradient : float, optional, default -1
-    num_weights : int, optional, default 1
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op_multi_mp_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
-
-_op_multi_mp_sgd_update = _NDOp("multi_mp_sgd_update", None, ("lrs", "wds", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
-
-
-def multi_mp_sgd_update(
-    *data: NDArray,
-    lrs: float | tuple[float, ...] = _Null,
-    wds: float | tuple[float, ...] = _Null,
-    rescale_grad: float = _Null,
-    clip_gradient: float = _Null,
-    num_weights: int = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """multi_mp_sgd_update
-
-    Parameters
-    ----------
-    *data : NDArrays
-    lrs : tuple of float, required
-    wds : tuple of float, required
-    rescale_grad : float, optional, default 1
-    clip_gradient : float, optional, default -1
-    num_weights : int, optional, default 1
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op_multi_mp_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), out, kwargs)
-
-_op_multi_sgd_mom_update = _NDOp("multi_sgd_mom_update", None, ("lrs", "wds", "momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
-
-
-def multi_sgd_mom_update(
-    *data: NDArray,
-    lrs: float | tuple[float, ...] = _Null,
-    wds: float | tuple[float, ...] = _Null,
-    momentum: float = _Null,
-    rescale_grad: float = _Null,
-    clip_gradient: float = _Null,
-    num_weights: int = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """multi_sgd_mom_update
-
-    Parameters
-    ----------
-    *data : NDArrays
-    lrs : tuple of float, required
-    wds : tuple of float, required
-    momentum : float, optional, default 0
-    rescale_grad : float, optional, default 1
-    clip_gradient : float, optional, default -1
-    num_weights : int, optional, default 1
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op_multi_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
-
-_op_multi_sgd_update = _NDOp("multi_sgd_update", None, ("lrs", "wds", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
-
-
-def multi_sgd_update(
-    *data: NDArray,
-    lrs: float | tuple[float, ...] = _Null,
-    wds: float | tuple[float, ...] = _Null,
-    rescale_grad: float = _Null,
-    clip_gradient: float = _Null,
-    num_weights: int = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """multi_sgd_update
-
-    Parameters
-    ----------
-    *data : NDArrays
-    lrs : tuple of float, required
-    wds : tuple of float, required
-    rescale_grad : float, optional, default 1
-    clip_gradient : float, optional, default -1
-    num_weights : int, optional, default 1
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op_multi_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), out, kwargs)
 
 _op_multi_sum_sq = _NDOp("multi_sum_sq", None, ("num_arrays",), variadic="")
 
@@ -3261,18 +4917,27 @@ def multi_sum_sq(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """multi_sum_sq
+    """Sum of squares of each of several arrays.
 
     Parameters
     ----------
     *data : NDArrays
+        Arrays of any shapes, of one dtype.
     num_arrays : int, required
+        Number of arrays.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        float32, one sum for each array.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> data1 = mx.nd.random.uniform(-1, 1, shape=(4,))
+    >>> y = mx.nd.multi_sum_sq(data, data1, num_arrays=2)
     """
     return _op_multi_sum_sq(data, (num_arrays,), out, kwargs)
 
@@ -3292,24 +4957,42 @@ def nag_mom_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """nag_mom_update
+    """One step of Nesterov's accelerated gradient.
+
+    With g = clip(rescale_grad * grad) + wd * weight: mom = momentum * mom - lr * g; weight += momentum * mom - lr * g.
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    mom : NDArray
+        Its gradient, of the same shape.
+    mom : NDArray, changed in place
+        The momentum. Updated in place.
     lr : float, required
+        Learning rate.
     momentum : float, optional, default 0
+        How much of the last update is kept.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> mom = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> y = mx.nd.nag_mom_update(weight, grad, mom, lr=0.1)
     """
     return _op_nag_mom_update((weight, grad, mom), (lr, momentum, wd, rescale_grad, clip_gradient), out, kwargs)
 
@@ -3325,20 +5008,32 @@ def nanprod(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """nanprod
+    """Product of the elements along axes.
+
+    NaN counts as one.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all. Negative axes count from the end.
     keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
     exclude : bool, optional, default False
+        Reduce over the axes that are not named.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The reduced array, of the same dtype; shape (1,) where no axis is left.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3))
+    >>> y = mx.nd.nanprod(data)
     """
     return _op_nanprod((data,), (axis, keepdims, exclude), out, kwargs)
 
@@ -3354,20 +5049,32 @@ def nansum(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """nansum
+    """Sum of the elements along axes.
+
+    NaN counts as zero.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all. Negative axes count from the end.
     keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
     exclude : bool, optional, default False
+        Reduce over the axes that are not named.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The reduced array, of the same dtype; shape (1,) where no axis is left.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3))
+    >>> y = mx.nd.nansum(data)
     """
     return _op_nansum((data,), (axis, keepdims, exclude), out, kwargs)
 
@@ -3380,17 +5087,24 @@ def negative(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """negative
+    """Negative of every element.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.negative(data)
     """
     return _op_negative((data,), (), out, kwargs)
 
@@ -3401,27 +5115,40 @@ def norm(
     data: NDArray | None = None,
     ord: int = _Null,
     axis: int | tuple[int, ...] | None = _Null,
-    out_dtype: Literal["float16", "float32", "float64", "int32", "int64", "int8"] | None = _Null,
+    out_dtype: DTypeLike = _Null,
     keepdims: bool = _Null,
     out: NDArray | list[NDArray] | None = None,
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """norm
+    """Vector norm of the elements along axes.
+
+    All axes together count as one vector.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     ord : int, optional, default 2
+        1: sum of absolute values; 2: square root of the sum of squares.
     axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all.
     out_dtype : {None, "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result; None: that of the input.
     keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The norms; shape (1,) where no axis is left.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 1, shape=(2, 3))
+    >>> y = mx.nd.norm(data)
     """
     return _op_norm((data,), (ord, axis, out_dtype, keepdims), out, kwargs)
 
@@ -3438,21 +5165,33 @@ def one_hot(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """one_hot
+    """Turns indices into rows that are `on_value` at the index and `off_value` elsewhere.
+
+    An index outside of [0, depth) gives a row of `off_value`.
 
     Parameters
     ----------
     indices : NDArray
+        Indices, of any shape and type.
     depth : int, required
-    on_value : float, optional, default 1.0
-    off_value : float, optional, default 0.0
+        Length of each row.
+    on_value : float, optional, default 1
+        Value at the index.
+    off_value : float, optional, default 0
+        Value elsewhere.
     dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        Type of the result.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        One dimension more than `indices`, of length `depth`.
+
+    Examples
+    --------
+    >>> mx.nd.one_hot(mx.nd.array([1, 0, 2]), depth=3).asnumpy()
     """
     return _op_one_hot((indices,), (depth, on_value, off_value, dtype), out, kwargs)
 
@@ -3465,17 +5204,24 @@ def ones_like(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """ones_like
+    """Ones of the shape and dtype of the input.
 
     Parameters
     ----------
     data : NDArray
+        Gives shape and dtype; its values are not read.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Ones.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.ones_like(data)
     """
     return _op_ones_like((data,), (), out, kwargs)
 
@@ -3492,21 +5238,33 @@ def pick(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """pick
+    """Picks one element of every row.
+
+    Along `axis`, out[i..] = data[i.., index[i..]].
 
     Parameters
     ----------
     data : NDArray
+        Array with at least one dimension.
     index : NDArray
+        Indices; the shape of `data` without the picked dimension, or with length one there.
     axis : int or None, optional, default -1
+        The dimension that the indices run over; negative counts from the end.
     keepdims : bool, optional, default False
+        Keep the picked dimension with length one.
     mode : {"clip", "wrap"}, optional, default "clip"
+        What to do with indices out of range: 'clip' uses the nearest valid one, 'wrap' counts on from the other end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The picked elements.
+
+    Examples
+    --------
+    >>> mx.nd.pick(mx.nd.array([[1, 2], [3, 4]]), mx.nd.array([1, 0]), axis=1).asnumpy()
     """
     return _op_pick((data, index), (axis, keepdims, mode), out, kwargs)
 
@@ -3522,20 +5280,30 @@ def prod(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """prod
+    """Product of the elements along axes.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all. Negative axes count from the end.
     keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
     exclude : bool, optional, default False
+        Reduce over the axes that are not named.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The reduced array, of the same dtype; shape (1,) where no axis is left.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3))
+    >>> y = mx.nd.prod(data)
     """
     return _op_prod((data,), (axis, keepdims, exclude), out, kwargs)
 
@@ -3548,17 +5316,24 @@ def radians(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """radians
+    """Converts degrees to radians.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.radians(data)
     """
     return _op_radians((data,), (), out, kwargs)
 
@@ -3571,17 +5346,28 @@ def rcbrt(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """rcbrt
+    """Reciprocal of the cube root.
+
+    y = x^(-1/3)
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.rcbrt(data)
     """
     return _op_rcbrt((data,), (), out, kwargs)
 
@@ -3594,17 +5380,28 @@ def reciprocal(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """reciprocal
+    """Reciprocal of every element.
+
+    y = 1 / x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.4, 2, shape=(3, 4))
+    >>> y = mx.nd.reciprocal(data)
     """
     return _op_reciprocal((data,), (), out, kwargs)
 
@@ -3617,17 +5414,28 @@ def relu(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """relu
+    """Rectified linear unit.
+
+    y = max(x, 0)
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.relu(data)
     """
     return _op_relu((data,), (), out, kwargs)
 
@@ -3642,19 +5450,27 @@ def repeat(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """repeat
+    """Writes each element several times in a row.
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     repeats : int, required
+        How often to write each element.
     axis : int or None, optional, default None
+        Dimension along which to repeat; None: the flattened array.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The array with repeated elements.
+
+    Examples
+    --------
+    >>> mx.nd.repeat(mx.nd.array([1, 2]), repeats=2).asnumpy()
     """
     return _op_repeat((data,), (repeats, axis), out, kwargs)
 
@@ -3672,22 +5488,38 @@ def reshape_like(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """reshape_like
+    """Gives `lhs` the shape of `rhs`.
+
+    Dimensions [lhs_begin, lhs_end) of `lhs` are replaced with dimensions [rhs_begin, rhs_end) of `rhs`; the number of
+    elements must stay. No data moves.
 
     Parameters
     ----------
     lhs : NDArray
+        The data.
     rhs : NDArray
+        Only its shape is used.
     lhs_begin : int or None, optional, default None
+        First dimension of `lhs` to replace; None: 0. Negative counts from the end.
     lhs_end : int or None, optional, default None
+        End of the dimensions to replace; None: all.
     rhs_begin : int or None, optional, default None
+        First dimension of `rhs` to use; None: 0.
     rhs_end : int or None, optional, default None
+        End of the dimensions to use; None: all.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The elements of `lhs`.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-1, 1, shape=(2, 6))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.reshape_like(lhs, rhs)
     """
     return _op_reshape_like((lhs, rhs), (lhs_begin, lhs_end, rhs_begin, rhs_end), out, kwargs)
 
@@ -3701,18 +5533,25 @@ def reverse(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """reverse
+    """Reverses the order of the elements along dimensions.
 
     Parameters
     ----------
     data : NDArray
+        Array with at least one dimension.
     axis : int or tuple of int, required
+        Dimensions to reverse; negative counts from the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The reversed array.
+
+    Examples
+    --------
+    >>> mx.nd.reverse(mx.nd.array([[1, 2], [3, 4]]), axis=1).asnumpy()
     """
     return _op_reverse((data,), (axis,), out, kwargs)
 
@@ -3725,17 +5564,28 @@ def rint(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """rint
+    """Rounds to the nearest integer.
+
+    y = the nearest integer, halves toward minus infinity
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.rint(data)
     """
     return _op_rint((data,), (), out, kwargs)
 
@@ -3757,26 +5607,47 @@ def rmsprop_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """rmsprop_update
+    """One step of RMSProp.
+
+    With g = clip(rescale_grad * grad + wd * weight): n = gamma1 * n + (1 - gamma1) * g^2; weight -= lr * g / sqrt(n +
+    epsilon).
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    n : NDArray
+        Its gradient, of the same shape.
+    n : NDArray, changed in place
+        Running mean of the squared gradient. Updated in place.
     lr : float, required
+        Learning rate.
     gamma1 : float, optional, default 0.95
+        Decay of the squared gradient's running mean.
     epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     clip_weights : float, optional, default -1
+        Limit of the weight's absolute value; not positive: no limit.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> n = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> y = mx.nd.rmsprop_update(weight, grad, n, lr=0.1)
     """
     return _op_rmsprop_update((weight, grad, n), (lr, gamma1, epsilon, wd, rescale_grad, clip_gradient, clip_weights), out, kwargs)
 
@@ -3801,29 +5672,55 @@ def rmspropalex_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """rmspropalex_update
+    """One step of centred RMSProp with momentum.
+
+    With x = clip(rescale_grad * grad + wd * weight): n = gamma1 * n + (1 - gamma1) * x^2; g = gamma1 * g + (1 - gamma1)
+    * x; delta = gamma2 * delta - lr * x / sqrt(n - g^2 + epsilon); weight += delta.
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    n : NDArray
-    g : NDArray
-    delta : NDArray
+        Its gradient, of the same shape.
+    n : NDArray, changed in place
+        Running mean of the squared gradient. Updated in place.
+    g : NDArray, changed in place
+        Running mean of the gradient. Updated in place.
+    delta : NDArray, changed in place
+        The last update. Updated in place.
     lr : float, required
+        Learning rate.
     gamma1 : float, optional, default 0.95
+        Decay of the running means.
     gamma2 : float, optional, default 0.9
+        How much of the last update is kept.
     epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     clip_weights : float, optional, default -1
+        Limit of the weight's absolute value; not positive: no limit.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> n = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> g = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> delta = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> y = mx.nd.rmspropalex_update(weight, grad, n, g, delta, lr=0.1)
     """
     return _op_rmspropalex_update((weight, grad, n, g, delta), (lr, gamma1, gamma2, epsilon, wd, rescale_grad, clip_gradient, clip_weights), out, kwargs)
 
@@ -3836,17 +5733,28 @@ def round(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """round
+    """Rounds to the nearest integer.
+
+    y = the nearest integer, halves away from zero
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.round(data)
     """
     return _op_round((data,), (), out, kwargs)
 
@@ -3859,17 +5767,28 @@ def rsqrt(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """rsqrt
+    """Reciprocal of the square root.
+
+    y = x^(-1/2)
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.rsqrt(data)
     """
     return _op_rsqrt((data,), (), out, kwargs)
 
@@ -3884,19 +5803,29 @@ def scatter_nd(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """scatter_nd
+    """Writes elements at given coordinates of an array of zeros.
+
+    out[indices[0, y..], ..., indices[M-1, y..], x..] = data[y.., x..]; where coordinates repeat the last value stays.
 
     Parameters
     ----------
     data : NDArray
+        The values.
     indices : NDArray
+        Coordinates, (M, ...).
     shape : int or tuple of int, required
+        Shape of the whole array.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Array of the given shape.
+
+    Examples
+    --------
+    >>> mx.nd.scatter_nd(mx.nd.array([5, 6]), mx.nd.array([[0, 2]]), shape=(3,)).asnumpy()
     """
     return _op_scatter_nd((data, indices), (shape,), out, kwargs)
 
@@ -3917,25 +5846,44 @@ def sgd_mom_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """sgd_mom_update
+    """One step of stochastic gradient descent with momentum.
+
+    mom = momentum * mom - lr * (clip(rescale_grad * grad) + wd * weight); weight += mom.
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    mom : NDArray
+        Its gradient, of the same shape.
+    mom : NDArray, changed in place
+        The momentum. Updated in place.
     lr : float, required
+        Learning rate.
     momentum : float, optional, default 0
+        How much of the last update is kept.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     lazy_update : bool, optional, default True
+        With a row_sparse gradient, leave rows alone that it does not hold.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> mom = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> y = mx.nd.sgd_mom_update(weight, grad, mom, lr=0.1)
     """
     return _op_sgd_mom_update((weight, grad, mom), (lr, momentum, wd, rescale_grad, clip_gradient, lazy_update), out, kwargs)
 
@@ -3954,23 +5902,39 @@ def sgd_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """sgd_update
+    """One step of stochastic gradient descent.
+
+    weight -= lr * (clip(rescale_grad * grad) + wd * weight).
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
+        Its gradient, of the same shape.
     lr : float, required
+        Learning rate.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     lazy_update : bool, optional, default True
+        With a row_sparse gradient, leave rows alone that it does not hold.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.sgd_update(weight, grad, lr=0.1)
     """
     return _op_sgd_update((weight, grad), (lr, wd, rescale_grad, clip_gradient, lazy_update), out, kwargs)
 
@@ -3983,17 +5947,24 @@ def shape_array(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """shape_array
+    """The shape of the input, as a one-dimensional array.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        int64, one element for each dimension.
+
+    Examples
+    --------
+    >>> mx.nd.shape_array(mx.nd.zeros((2, 3))).asnumpy()
+    array([2, 3])
     """
     return _op_shape_array((data,), (), out, kwargs)
 
@@ -4006,17 +5977,28 @@ def sigmoid(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """sigmoid
+    """Logistic sigmoid.
+
+    y = 1 / (1 + e^(-x))
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.sigmoid(data)
     """
     return _op_sigmoid((data,), (), out, kwargs)
 
@@ -4029,17 +6011,28 @@ def sign(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """sign
+    """Sign of every element.
+
+    y = -1 where x < 0, 0 where x = 0, 1 where x > 0
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.sign(data)
     """
     return _op_sign((data,), (), out, kwargs)
 
@@ -4057,22 +6050,37 @@ def signsgd_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """signsgd_update
+    """One step by the sign of the gradient.
+
+    weight -= lr * (sign(grad) + wd * weight).
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
+        Its gradient, of the same shape.
     lr : float, required
+        Learning rate.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.signsgd_update(weight, grad, lr=0.1)
     """
     return _op_signsgd_update((weight, grad), (lr, wd, rescale_grad, clip_gradient), out, kwargs)
 
@@ -4093,25 +6101,45 @@ def signum_update(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """signum_update
+    """One step by the sign of the momentum.
+
+    mom = momentum * mom - (1 - momentum) * (clip(rescale_grad * grad) + wd * weight); weight = (1 - lr * wd_lh) *
+    weight + lr * sign(mom).
 
     Parameters
     ----------
     weight : NDArray
+        The weight.
     grad : NDArray
-    mom : NDArray
+        Its gradient, of the same shape.
+    mom : NDArray, changed in place
+        The momentum. Updated in place.
     lr : float, required
+        Learning rate.
     momentum : float, optional, default 0
+        How much of the last update is kept.
     wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
     rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
     clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
     wd_lh : float, optional, default 0
+        Weight decay that acts on the weight itself and not on its gradient.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> mom = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> y = mx.nd.signum_update(weight, grad, mom, lr=0.1)
     """
     return _op_signum_update((weight, grad, mom), (lr, momentum, wd, rescale_grad, clip_gradient, wd_lh), out, kwargs)
 
@@ -4124,17 +6152,28 @@ def sin(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """sin
+    """Sine of an angle in radians.
+
+    y = sin x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.sin(data)
     """
     return _op_sin((data,), (), out, kwargs)
 
@@ -4147,17 +6186,28 @@ def sinh(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """sinh
+    """Hyperbolic sine.
+
+    y = sinh x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.sinh(data)
     """
     return _op_sinh((data,), (), out, kwargs)
 
@@ -4170,17 +6220,24 @@ def size_array(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """size_array
+    """The number of elements of the input.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        int64, of shape (1,).
+
+    Examples
+    --------
+    >>> mx.nd.size_array(mx.nd.zeros((2, 3))).asnumpy()
+    array([6])
     """
     return _op_size_array((data,), (), out, kwargs)
 
@@ -4196,20 +6253,32 @@ def slice(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """slice
+    """Cuts a box out of an array.
+
+    In each dimension the elements begin, begin+step, ... before end are taken; bounds count from the end when negative,
+    are clipped to the dimension, and None leaves a side open.
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     begin : int or tuple of int, required
+        First index of each dimension; None: from the start.
     end : int or tuple of int, required
+        End index of each dimension, not included; None: to the end.
     step : int or tuple of int, optional, default ()
+        Step of each dimension; None: 1. A negative step runs backwards.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The box.
+
+    Examples
+    --------
+    >>> mx.nd.slice(mx.nd.arange(6), begin=(1,), end=(5,), step=(2,)).asnumpy()
     """
     return _op_slice((data,), (begin, end, step), out, kwargs)
 
@@ -4225,20 +6294,29 @@ def slice_axis(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """slice_axis
+    """Takes the range [begin, end) of one dimension.
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     axis : int, required
+        The dimension to cut; negative counts from the end.
     begin : int, required
+        First index; negative counts from the end.
     end : int or None, required
+        End index, not included; None: to the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The range; other dimensions are whole.
+
+    Examples
+    --------
+    >>> mx.nd.slice_axis(mx.nd.array([[1, 2, 3], [4, 5, 6]]), axis=1, begin=0, end=2).asnumpy()
     """
     return _op_slice_axis((data,), (axis, begin, end), out, kwargs)
 
@@ -4253,19 +6331,31 @@ def slice_like(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """slice_like
+    """Cuts an array to the size of another one.
+
+    From each dimension in `axes` the first elements are taken, as many as `shape_like` has there.
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     shape_like : NDArray
+        Only its shape is used.
     axes : int or tuple of int, optional, default ()
+        Dimensions to cut; empty: all.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The cut array.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> shape_like = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.slice_like(data, shape_like)
     """
     return _op_slice_like((data, shape_like), (axes,), out, kwargs)
 
@@ -4279,18 +6369,29 @@ def smooth_l1(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """smooth_l1
+    """Smooth L1 loss: a square near zero, linear beyond.
+
+    y = (sigma x)^2 / 2        where |x| < 1 / sigma^2
+        y = |x| - 0.5 / sigma^2    elsewhere
 
     Parameters
     ----------
     data : NDArray
-    scalar : float, required
+        Values of any shape.
+    scalar : float, optional, default 1
+        sigma: the transition from square to linear is at 1 / sigma^2.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> mx.nd.smooth_l1(mx.nd.array([1, 2, 3, 4]), scalar=1).asnumpy()
+    array([0.5, 1.5, 2.5, 3.5], dtype=float32)
     """
     return _op_smooth_l1((data,), (scalar,), out, kwargs)
 
@@ -4308,22 +6409,36 @@ def softmax(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """softmax
+    """Exponentials scaled to sum to one along an axis.
+
+    With temperature $t$ the output is $y_i = \\exp(x_i/t) / \\sum_j \\exp(x_j/t)$, computed without overflow.
 
     Parameters
     ----------
     data : NDArray
-    length : NDArray
+        Floating-point values, any rank.
+    length : NDArray, optional
+        How many leading values of each row count, of shape `data` without `axis`; int32 or int64.
     axis : int, optional, default -1
+        Axis along which the values sum to one.
     temperature : float or None, optional, default None
+        The input is divided by this first; 1 when not given.
     dtype : {None, "float16", "float32", "float64"}, optional, default None
+        Type of the output; that of the input when not given.
     use_length : bool or None, optional, default False
+        Whether `length` is given: only so many values of each row take part, the others become 0.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 5))
+    >>> y = mx.nd.softmax(data)
     """
     return _op_softmax((data, length), (axis, temperature, dtype, use_length), out, kwargs)
 
@@ -4337,18 +6452,29 @@ def softmax_cross_entropy(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """softmax_cross_entropy
+    """Cross entropy of softmax with class labels, summed over the batch.
+
+    The result is $-\\sum_i \\log \\mathrm{softmax}(x_i)_{label_i}$ as an array of one element.
 
     Parameters
     ----------
     data : NDArray
+        Scores of shape (batch, classes).
     label : NDArray
+        Class numbers of shape (batch,), in the type of `data`.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Shape (1,).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> label = mx.nd.array([0, 3, 1])
+    >>> y = mx.nd.softmax_cross_entropy(data, label)
     """
     return _op_softmax_cross_entropy((data, label), (), out, kwargs)
 
@@ -4365,21 +6491,34 @@ def softmin(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """softmin
+    """Softmax of the negated input along an axis.
+
+    The smallest value gets the largest weight.
 
     Parameters
     ----------
     data : NDArray
+        Floating-point values, any rank.
     axis : int, optional, default -1
+        Axis along which the values sum to one.
     temperature : float or None, optional, default None
+        The input is divided by this first; 1 when not given.
     dtype : {None, "float16", "float32", "float64"}, optional, default None
+        Type of the output; that of the input when not given.
     use_length : bool or None, optional, default False
+        Whether `length` is given: only so many values of each row take part, the others become 0.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 5))
+    >>> y = mx.nd.softmin(data)
     """
     return _op_softmin((data,), (axis, temperature, dtype, use_length), out, kwargs)
 
@@ -4392,46 +6531,30 @@ def softsign(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """softsign
+    """Softsign activation.
+
+    y = x / (1 + |x|)
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.softsign(data)
     """
     return _op_softsign((data,), (), out, kwargs)
-
-_op_sort = _NDOp("sort", ("data",), ("axis", "is_ascend"))
-
-
-def sort(
-    data: NDArray | None = None,
-    axis: int | None = _Null,
-    is_ascend: bool = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """sort
-
-    Parameters
-    ----------
-    data : NDArray
-    axis : int or None, optional, default -1
-    is_ascend : bool, optional, default True
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op_sort((data,), (axis, is_ascend), out, kwargs)
 
 _op_space_to_depth = _NDOp("space_to_depth", ("data",), ("block_size",))
 
@@ -4443,18 +6566,27 @@ def space_to_depth(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """space_to_depth
+    """Moves blocks of pixels into channels.
+
+    (n, c, h*b, w*b) becomes (n, c*b*b, h, w); the inverse of `depth_to_space`.
 
     Parameters
     ----------
     data : NDArray
+        Images (batch, channel, height, width).
     block_size : int, required
+        Edge of the square blocks.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Smaller images with more channels.
+
+    Examples
+    --------
+    >>> mx.nd.space_to_depth(mx.nd.zeros((1, 2, 4, 6)), block_size=2).shape
     """
     return _op_space_to_depth((data,), (block_size,), out, kwargs)
 
@@ -4467,17 +6599,28 @@ def sqrt(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """sqrt
+    """Square root of every element.
+
+    y = x^(1/2)
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd.sqrt(data)
     """
     return _op_sqrt((data,), (), out, kwargs)
 
@@ -4490,17 +6633,28 @@ def square(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """square
+    """Square of every element.
+
+    y = x^2
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.square(data)
     """
     return _op_square((data,), (), out, kwargs)
 
@@ -4514,18 +6668,27 @@ def squeeze(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """squeeze
+    """Removes dimensions of size one.
+
+    No data moves.
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     axis : int or tuple of int or None, optional, default None
+        Dimensions to remove, each of size one; None: all dimensions of size one.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The same elements with fewer dimensions.
+
+    Examples
+    --------
+    >>> mx.nd.squeeze(mx.nd.zeros((2, 1, 3))).shape
     """
     return _op_squeeze((data,), (axis,), out, kwargs)
 
@@ -4539,18 +6702,25 @@ def stack(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """stack
+    """Joins arrays of one shape along a new dimension.
 
     Parameters
     ----------
     *data : NDArrays
+        Arrays of the same shape.
     axis : int, optional, default 0
+        Place of the new dimension; negative counts from the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        One dimension more than the inputs have.
+
+    Examples
+    --------
+    >>> mx.nd.stack(mx.nd.array([1, 2]), mx.nd.array([3, 4]), axis=1).asnumpy()
     """
     return _op_stack(data, (axis,), out, kwargs)
 
@@ -4566,20 +6736,30 @@ def sum(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """sum
+    """Sum of the elements along axes.
 
     Parameters
     ----------
     data : NDArray
+        Any array.
     axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all. Negative axes count from the end.
     keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
     exclude : bool, optional, default False
+        Reduce over the axes that are not named.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The reduced array, of the same dtype; shape (1,) where no axis is left.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3))
+    >>> y = mx.nd.sum(data)
     """
     return _op_sum((data,), (axis, keepdims, exclude), out, kwargs)
 
@@ -4595,20 +6775,33 @@ def take(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """take
+    """Takes elements of an array along a dimension by index.
+
+    The dimension `axis` of `a` is replaced by the dimensions of `indices`: out[.., i.., ..] = a[.., indices[i..], ..].
+    Fractions of indices are cut off.
 
     Parameters
     ----------
     a : NDArray
+        Array with at least one dimension.
     indices : NDArray
+        Indices, of any shape and type.
     axis : int, optional, default 0
+        The dimension of `a` that the indices run over; negative counts from the end.
     mode : {"clip", "raise", "wrap"}, optional, default "clip"
+        What to do with indices out of range: 'clip' uses the nearest valid one, 'wrap' counts on from the other end,
+        'raise' is an error.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The taken elements.
+
+    Examples
+    --------
+    >>> mx.nd.take(mx.nd.array([[1, 2], [3, 4], [5, 6]]), mx.nd.array([2, 0])).asnumpy()
     """
     return _op_take((a, indices), (axis, mode), out, kwargs)
 
@@ -4621,17 +6814,28 @@ def tan(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """tan
+    """Tangent of an angle in radians.
+
+    y = tan x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.tan(data)
     """
     return _op_tan((data,), (), out, kwargs)
 
@@ -4644,17 +6848,28 @@ def tanh(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """tanh
+    """Hyperbolic tangent.
+
+    y = tanh x
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.tanh(data)
     """
     return _op_tanh((data,), (), out, kwargs)
 
@@ -4668,53 +6883,28 @@ def tile(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """tile
+    """Writes an array several times along its dimensions.
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     reps : int or tuple of int, required
+        How often to write the array along each dimension. With fewer numbers than dimensions, they stand for the last
+        ones; with more, dimensions of one are added in front.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The repeated array.
+
+    Examples
+    --------
+    >>> mx.nd.tile(mx.nd.array([[1, 2]]), reps=(2, 2)).asnumpy()
     """
     return _op_tile((data,), (reps,), out, kwargs)
-
-_op_topk = _NDOp("topk", ("data",), ("axis", "k", "ret_typ", "is_ascend", "dtype"))
-
-
-def topk(
-    data: NDArray | None = None,
-    axis: int | None = _Null,
-    k: int = _Null,
-    ret_typ: Literal["both", "indices", "mask", "value"] = _Null,
-    is_ascend: bool = _Null,
-    dtype: DTypeLike = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """topk
-
-    Parameters
-    ----------
-    data : NDArray
-    axis : int or None, optional, default -1
-    k : int, optional, default 1
-    ret_typ : {"both", "indices", "mask", "value"}, optional, default "indices"
-    is_ascend : bool, optional, default False
-    dtype : {"float16", "float32", "float64", "int32", "int64", "uint8"}, optional, default "float32"
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-    """
-    return _op_topk((data,), (axis, k, ret_typ, is_ascend, dtype), out, kwargs)
 
 _op_transpose = _NDOp("transpose", ("data",), ("axes",))
 
@@ -4726,18 +6916,27 @@ def transpose(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """transpose
+    """Reorders the dimensions of an array.
+
+    Output dimension i is input dimension axes[i].
 
     Parameters
     ----------
     data : NDArray
+        Array of any shape.
     axes : int or tuple of int, optional, default ()
+        Which input dimension each output dimension is; empty: all in reverse order.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> mx.nd.transpose(mx.nd.array([[1, 2], [3, 4]])).asnumpy()
     """
     return _op_transpose((data,), (axes,), out, kwargs)
 
@@ -4750,17 +6949,28 @@ def trunc(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """trunc
+    """Rounds toward zero.
+
+    y = x without its fraction
+
+    Integer input gives output of the same dtype, rounded toward zero.
 
     Parameters
     ----------
     data : NDArray
+        Values of any shape.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd.trunc(data)
     """
     return _op_trunc((data,), (), out, kwargs)
 
@@ -4775,19 +6985,28 @@ def where(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """where
+    """Takes elements from `x` where the condition is non-zero, and from `y` elsewhere.
 
     Parameters
     ----------
     condition : NDArray
+        Same shape as `x`, or one value for each row of it.
     x : NDArray
+        Values where the condition holds.
     y : NDArray
+        Values elsewhere; same shape and dtype as `x`.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Same shape and dtype as `x`.
+
+    Examples
+    --------
+    >>> mx.nd.where(mx.nd.array([1, 0]), mx.nd.array([1, 2]), mx.nd.array([3, 4])).asnumpy()
+    array([1., 4.], dtype=float32)
     """
     return _op_where((condition, x, y), (), out, kwargs)
 
@@ -4800,17 +7019,24 @@ def zeros_like(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """zeros_like
+    """Zeros of the shape and dtype of the input.
 
     Parameters
     ----------
     data : NDArray
+        Gives shape and dtype; its values are not read.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
     Returns
     -------
     NDArray
+        Zeros.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd.zeros_like(data)
     """
     return _op_zeros_like((data,), (), out, kwargs)
 
@@ -4823,6 +7049,7 @@ cast = Cast
 choose_element_0index = pick
 concat = Concat
 crop = slice
+ctc_loss = CTCLoss
 flatten = Flatten
 flip = reverse
 max_axis = max
@@ -4836,22 +7063,5 @@ swapaxes = SwapAxis
 
 # Names of operators that live in another namespace; below the definitions, because those modules import from here too.
 from .gen_internal import _copy as identity
-from .gen_random import normal as normal
-from .gen_random import exponential as random_exponential
-from .gen_random import gamma as random_gamma
-from .gen_random import generalized_negative_binomial as random_generalized_negative_binomial
-from .gen_random import negative_binomial as random_negative_binomial
-from .gen_random import normal as random_normal
-from .gen_random import poisson as random_poisson
-from .gen_random import randint as random_randint
-from .gen_random import uniform as random_uniform
-from .gen_internal import _sample_exponential as sample_exponential
-from .gen_internal import _sample_gamma as sample_gamma
-from .gen_internal import _sample_generalized_negative_binomial as sample_generalized_negative_binomial
-from .gen_internal import _sample_multinomial as sample_multinomial
-from .gen_internal import _sample_negative_binomial as sample_negative_binomial
-from .gen_internal import _sample_normal as sample_normal
-from .gen_internal import _sample_poisson as sample_poisson
-from .gen_internal import _sample_uniform as sample_uniform
-from .gen_internal import _shuffle as shuffle
-from .gen_random import uniform as uniform
+from .gen_internal import _ravel_multi_index as ravel_multi_index
+from .gen_internal import _unravel_index as unravel_index

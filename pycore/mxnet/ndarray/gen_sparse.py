@@ -36,7 +36,6 @@ __all__ = [
     "broadcast_mul",
     "broadcast_plus",
     "broadcast_sub",
-    "cast_storage",
     "cbrt",
     "ceil",
     "clip",
@@ -109,7 +108,6 @@ from .gen_op import broadcast_sub as broadcast_minus
 from .gen_op import broadcast_mul as broadcast_mul
 from .gen_op import broadcast_add as broadcast_plus
 from .gen_op import broadcast_sub as broadcast_sub
-from .gen_op import cast_storage as cast_storage
 from .gen_op import cbrt as cbrt
 from .gen_op import ceil as ceil
 from .gen_op import clip as clip

@@ -57,8 +57,17 @@ __all__ = [
     "_RPowerScalar",
     "_add",
     "_arange",
+    "_backward_gather_nd",
+    "_contrib_BatchNormWithReLU",
+    "_contrib_CTCLoss",
+    "_contrib_arange_like",
+    "_contrib_ctc_loss",
+    "_contrib_div_sqrt_dim",
+    "_contrib_gradientmultiplier",
+    "_contrib_index_array",
+    "_contrib_index_copy",
+    "_contrib_quadratic",
     "_copy",
-    "_copyto",
     "_crop_assign",
     "_crop_assign_scalar",
     "_div",
@@ -99,10 +108,8 @@ __all__ = [
     "_not_equal",
     "_not_equal_scalar",
     "_np_repeat",
-    "_npi_argsort",
     "_npi_cast",
     "_npi_clip",
-    "_npi_copyto",
     "_npi_expand_dims",
     "_npi_full",
     "_npi_gather_nd",
@@ -112,18 +119,17 @@ __all__ = [
     "_npi_maximum_scalar",
     "_npi_minimum",
     "_npi_minimum_scalar",
-    "_npi_random_randint",
+    "_npi_rnn_param_concat",
     "_npi_scatter_set_nd",
-    "_npi_shuffle",
     "_npi_slice",
     "_npi_slice_assign",
     "_npi_slice_assign_scalar",
-    "_npi_sort",
     "_npi_split",
     "_npi_swapaxes",
     "_npi_take",
     "_npi_tile",
     "_npx_activation",
+    "_npx_arange_like",
     "_npx_batch_dot",
     "_npx_batch_flatten",
     "_npx_batch_norm",
@@ -145,42 +151,24 @@ __all__ = [
     "_npx_pick",
     "_npx_pooling",
     "_npx_reshape_like",
+    "_npx_rnn",
     "_npx_sequence_mask",
     "_npx_shape_array",
     "_npx_slice",
     "_npx_smooth_l1",
     "_npx_softmax",
-    "_npx_topk",
     "_ones",
     "_plus",
     "_plus_scalar",
     "_power",
     "_power_scalar",
-    "_random_exponential",
-    "_random_gamma",
-    "_random_generalized_negative_binomial",
-    "_random_negative_binomial",
-    "_random_normal",
-    "_random_poisson",
-    "_random_randint",
-    "_random_uniform",
+    "_ravel_multi_index",
     "_rdiv_scalar",
     "_rminus_scalar",
     "_rmod_scalar",
+    "_rnn_param_concat",
     "_rpower_scalar",
-    "_sample_exponential",
-    "_sample_gamma",
-    "_sample_generalized_negative_binomial",
-    "_sample_multinomial",
-    "_sample_negative_binomial",
-    "_sample_normal",
-    "_sample_poisson",
-    "_sample_uniform",
-    "_scatter_minus_scalar",
-    "_scatter_plus_scalar",
     "_scatter_set_nd",
-    "_set_value",
-    "_shuffle",
     "_slice_assign",
     "_slice_assign_scalar",
     "_sparse_ElementWiseSum",
@@ -204,7 +192,6 @@ __all__ = [
     "_sparse_broadcast_mul",
     "_sparse_broadcast_plus",
     "_sparse_broadcast_sub",
-    "_sparse_cast_storage",
     "_sparse_cbrt",
     "_sparse_ceil",
     "_sparse_clip",
@@ -254,7 +241,9 @@ __all__ = [
     "_sparse_where",
     "_sparse_zeros_like",
     "_split_v2",
+    "_square_sum",
     "_sub",
+    "_unravel_index",
     "_zeros",
     "_zeros_without_dtype",
 ]
@@ -275,25 +264,79 @@ def _arange(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_arange
+    """Evenly spaced values in a half-open interval.
+
+    With one bound only, the values run from 0 up to it.
 
     Parameters
     ----------
     start : float, required
+        First value; the end of the range if `stop` is None.
     stop : float or None, optional, default None
-    step : float, optional, default 1.0
+        The values stay below it, or above it with a negative step.
+    step : float, optional, default 1
+        Distance between values; not 0.
     repeat : int, optional, default 1
+        How often each value comes.
     infer_range : bool, optional, default False
+        If true and `stop` is None, the length is that of whatever reads the array.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        One-dimensional, of dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._arange(start=2, stop=7, step=1.5)
     """
     return _op__arange((), (start, stop, step, repeat, infer_range, ctx, dtype), name, attr, kwargs)
+
+_op__backward_gather_nd = _SymOp("_backward_gather_nd", ("data", "indices"), ("shape",))
+
+
+def _backward_gather_nd(
+    data: Symbol | None = None,
+    indices: Symbol | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Adds up elements at given coordinates of an array of zeros.
+
+    As `scatter_nd`, but values add up where coordinates repeat.
+
+    Parameters
+    ----------
+    data : Symbol
+        The values.
+    indices : Symbol
+        Coordinates, (M, ...).
+    shape : int or tuple of int, required
+        Shape of the whole array.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Array of the given shape.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> indices = mx.sym.Variable("indices")
+    >>> y = mx.sym._internal._backward_gather_nd(data, indices, shape=(2,))
+    """
+    return _op__backward_gather_nd((data, indices), (shape,), name, attr, kwargs)
 
 _op__copy = _SymOp("_copy", ("data",), ())
 
@@ -305,43 +348,26 @@ def _copy(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_copy
+    """A copy of the input.
 
     Parameters
     ----------
     data : Symbol
+        Values of any shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same values.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._copy(data)
     """
     return _op__copy((data,), (), name, attr, kwargs)
-
-_op__copyto = _SymOp("_copyto", ("data",), ())
-
-
-def _copyto(
-    data: Symbol | None = None,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_copyto
-
-    Parameters
-    ----------
-    data : Symbol
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__copyto((data,), (), name, attr, kwargs)
 
 _op__div_scalar = _SymOp("_div_scalar", ("data",), ("scalar", "is_int"))
 
@@ -355,19 +381,29 @@ def _div_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_div_scalar
+    """`data / scalar`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._div_scalar(data, scalar=1.9)
     """
     return _op__div_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -382,18 +418,29 @@ def _equal(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_equal
+    """1 where `lhs == rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._equal(lhs, rhs)
     """
     return _op__equal((lhs, rhs), (), name, attr, kwargs)
 
@@ -409,19 +456,29 @@ def _equal_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_equal_scalar
+    """1 where `data == scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._equal_scalar(data, scalar=1.9)
     """
     return _op__equal_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -439,21 +496,31 @@ def _eye(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_eye
+    """A matrix with ones on one diagonal and zeros elsewhere.
 
     Parameters
     ----------
     N : int, required
+        Number of rows.
     M : int, optional, default 0
+        Number of columns; as many as rows if 0 or less.
     k : int, optional, default 0
+        Which diagonal holds the ones: above the main one if positive, below if negative.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Of shape (N, M).
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._eye(N=3)
     """
     return _op__eye((), (N, M, k, ctx, dtype), name, attr, kwargs)
 
@@ -470,20 +537,29 @@ def _full(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_full
+    """An array filled with one value.
 
     Parameters
     ----------
     shape : int or tuple of int, optional, default None
+        The shape of the result.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     value : float, required
+        The value of every element.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._full(shape=(2, 3), value=2.5)
     """
     return _op__full((), (shape, ctx, dtype, value), name, attr, kwargs)
 
@@ -498,18 +574,29 @@ def _grad_add(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_grad_add
+    """Sum of two gradients, `lhs + rhs`.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._grad_add(lhs, rhs)
     """
     return _op__grad_add((lhs, rhs), (), name, attr, kwargs)
 
@@ -524,18 +611,29 @@ def _greater(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_greater
+    """1 where `lhs > rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._greater(lhs, rhs)
     """
     return _op__greater((lhs, rhs), (), name, attr, kwargs)
 
@@ -550,18 +648,29 @@ def _greater_equal(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_greater_equal
+    """1 where `lhs >= rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._greater_equal(lhs, rhs)
     """
     return _op__greater_equal((lhs, rhs), (), name, attr, kwargs)
 
@@ -577,19 +686,29 @@ def _greater_equal_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_greater_equal_scalar
+    """1 where `data >= scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._greater_equal_scalar(data, scalar=1.9)
     """
     return _op__greater_equal_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -605,19 +724,29 @@ def _greater_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_greater_scalar
+    """1 where `data > scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._greater_scalar(data, scalar=1.9)
     """
     return _op__greater_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -632,18 +761,29 @@ def _hypot(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_hypot
+    """Length of a vector with two components, `sqrt(lhs^2 + rhs^2)`.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._hypot(lhs, rhs)
     """
     return _op__hypot((lhs, rhs), (), name, attr, kwargs)
 
@@ -659,19 +799,29 @@ def _hypot_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_hypot_scalar
+    """`sqrt(data^2 + scalar^2)`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._hypot_scalar(data, scalar=1.9)
     """
     return _op__hypot_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -686,18 +836,29 @@ def _identity_with_attr_like_rhs(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_identity_with_attr_like_rhs
+    """A copy of `lhs`.
+
+    `rhs` only says what the shape and the dtype must be.
 
     Parameters
     ----------
     lhs : Symbol
+        The values.
     rhs : Symbol
+        An array of the same shape.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same values as `lhs`.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._identity_with_attr_like_rhs(lhs, rhs)
     """
     return _op__identity_with_attr_like_rhs((lhs, rhs), (), name, attr, kwargs)
 
@@ -712,18 +873,29 @@ def _lesser(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_lesser
+    """1 where `lhs < rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._lesser(lhs, rhs)
     """
     return _op__lesser((lhs, rhs), (), name, attr, kwargs)
 
@@ -738,18 +910,29 @@ def _lesser_equal(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_lesser_equal
+    """1 where `lhs <= rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._lesser_equal(lhs, rhs)
     """
     return _op__lesser_equal((lhs, rhs), (), name, attr, kwargs)
 
@@ -765,19 +948,29 @@ def _lesser_equal_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_lesser_equal_scalar
+    """1 where `data <= scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._lesser_equal_scalar(data, scalar=1.9)
     """
     return _op__lesser_equal_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -793,19 +986,29 @@ def _lesser_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_lesser_scalar
+    """1 where `data < scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._lesser_scalar(data, scalar=1.9)
     """
     return _op__lesser_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -825,23 +1028,35 @@ def _linspace(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_linspace
+    """A given number of evenly spaced values from `start` to `stop`.
 
     Parameters
     ----------
     start : float, required
+        First value.
     stop : float or None, optional, default None
-    step : float, optional, default 1.0
+        Last value, or the value after the last.
+    step : float, optional, default 1
+        Without effect; `num` gives the number of values.
     repeat : int, optional, default 1
+        Without effect.
     infer_range : bool, optional, default False
+        Without effect.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        One-dimensional, of dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._linspace(start=0, stop=1)
     """
     return _op__linspace((), (start, stop, step, repeat, infer_range, ctx, dtype), name, attr, kwargs)
 
@@ -856,18 +1071,29 @@ def _logical_and(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_logical_and
+    """1 where both values are non-zero, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._logical_and(lhs, rhs)
     """
     return _op__logical_and((lhs, rhs), (), name, attr, kwargs)
 
@@ -883,19 +1109,29 @@ def _logical_and_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_logical_and_scalar
+    """1 where `data` and the scalar are non-zero.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._logical_and_scalar(data, scalar=1.9)
     """
     return _op__logical_and_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -910,18 +1146,29 @@ def _logical_or(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_logical_or
+    """1 where at least one value is non-zero, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._logical_or(lhs, rhs)
     """
     return _op__logical_or((lhs, rhs), (), name, attr, kwargs)
 
@@ -937,19 +1184,29 @@ def _logical_or_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_logical_or_scalar
+    """1 where `data` or the scalar is non-zero.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._logical_or_scalar(data, scalar=1.9)
     """
     return _op__logical_or_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -964,18 +1221,29 @@ def _logical_xor(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_logical_xor
+    """1 where exactly one value is non-zero, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._logical_xor(lhs, rhs)
     """
     return _op__logical_xor((lhs, rhs), (), name, attr, kwargs)
 
@@ -991,19 +1259,29 @@ def _logical_xor_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_logical_xor_scalar
+    """1 where one of `data` and the scalar is non-zero.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._logical_xor_scalar(data, scalar=1.9)
     """
     return _op__logical_xor_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1018,18 +1296,31 @@ def _maximum(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_maximum
+    """The larger of two values.
+
+    NaN wins over a number.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._maximum(lhs, rhs)
     """
     return _op__maximum((lhs, rhs), (), name, attr, kwargs)
 
@@ -1045,19 +1336,29 @@ def _maximum_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_maximum_scalar
+    """The larger of `data` and the scalar.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._maximum_scalar(data, scalar=1.9)
     """
     return _op__maximum_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1072,18 +1373,31 @@ def _minimum(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_minimum
+    """The smaller of two values.
+
+    NaN wins over a number.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._minimum(lhs, rhs)
     """
     return _op__minimum((lhs, rhs), (), name, attr, kwargs)
 
@@ -1099,19 +1413,29 @@ def _minimum_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_minimum_scalar
+    """The smaller of `data` and the scalar.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._minimum_scalar(data, scalar=1.9)
     """
     return _op__minimum_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1127,19 +1451,29 @@ def _minus_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_minus_scalar
+    """`data - scalar`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._minus_scalar(data, scalar=1.9)
     """
     return _op__minus_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1154,18 +1488,31 @@ def _mod(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_mod
+    """Remainder of `lhs / rhs`.
+
+    It has the sign of `rhs`; the remainder of a division by zero is zero.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._mod(lhs, rhs)
     """
     return _op__mod((lhs, rhs), (), name, attr, kwargs)
 
@@ -1181,19 +1528,29 @@ def _mod_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_mod_scalar
+    """Remainder of `data / scalar`, with the sign of the scalar.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._mod_scalar(data, scalar=1.9)
     """
     return _op__mod_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1209,19 +1566,29 @@ def _mul_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_mul_scalar
+    """`data * scalar`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._mul_scalar(data, scalar=1.9)
     """
     return _op__mul_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1236,18 +1603,29 @@ def _not_equal(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_not_equal
+    """1 where `lhs != rhs`, 0 elsewhere.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._not_equal(lhs, rhs)
     """
     return _op__not_equal((lhs, rhs), (), name, attr, kwargs)
 
@@ -1263,19 +1641,29 @@ def _not_equal_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_not_equal_scalar
+    """1 where `data != scalar`, 0 elsewhere.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._not_equal_scalar(data, scalar=1.9)
     """
     return _op__not_equal_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1291,19 +1679,27 @@ def _ones(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_ones
+    """An array of ones.
 
     Parameters
     ----------
     shape : int or tuple of int, optional, default ()
+        The shape of the result.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._ones(shape=(2, 3))
     """
     return _op__ones((), (shape, ctx, dtype), name, attr, kwargs)
 
@@ -1319,19 +1715,29 @@ def _plus_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_plus_scalar
+    """`data + scalar`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._plus_scalar(data, scalar=1.9)
     """
     return _op__plus_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1346,18 +1752,29 @@ def _power(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_power
+    """Power, `lhs ** rhs`.
+
+    Both inputs have the same shape and dtype.
 
     Parameters
     ----------
     lhs : Symbol
+        First operand.
     rhs : Symbol
+        Second operand, of the same shape and dtype.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape and dtype as the inputs.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._power(lhs, rhs)
     """
     return _op__power((lhs, rhs), (), name, attr, kwargs)
 
@@ -1373,21 +1790,67 @@ def _power_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_power_scalar
+    """`data ** scalar`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._power_scalar(data, scalar=1.9)
     """
     return _op__power_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__ravel_multi_index = _SymOp("_ravel_multi_index", ("data",), ("shape",))
+
+
+def _ravel_multi_index(
+    data: Symbol | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Turns columns of coordinates into flat positions.
+
+    For the shape (a, b, c), the position of (x, y, z) is (x*b + y)*c + z.
+
+    Parameters
+    ----------
+    data : Symbol
+        Coordinates; the first dimension has one row for each dimension of `shape`.
+    shape : int or tuple of int, optional, default None
+        Shape of the array that is indexed; its first dimension may be -1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Flat positions.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._ravel_multi_index(data, shape=(2, 3))
+    """
+    return _op__ravel_multi_index((data,), (shape,), name, attr, kwargs)
 
 _op__rdiv_scalar = _SymOp("_rdiv_scalar", ("data",), ("scalar", "is_int"))
 
@@ -1401,19 +1864,29 @@ def _rdiv_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_rdiv_scalar
+    """`scalar / data`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._rdiv_scalar(data, scalar=1.9)
     """
     return _op__rdiv_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1429,19 +1902,29 @@ def _rminus_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_rminus_scalar
+    """`scalar - data`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._rminus_scalar(data, scalar=1.9)
     """
     return _op__rminus_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
@@ -1457,21 +1940,68 @@ def _rmod_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_rmod_scalar
+    """Remainder of `scalar / data`, with the sign of the data.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._rmod_scalar(data, scalar=1.9)
     """
     return _op__rmod_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__rnn_param_concat = _SymOp("_rnn_param_concat", None, ("num_args", "dim"), variadic="num_args")
+
+
+def _rnn_param_concat(
+    *data: Symbol,
+    dim: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Joins the flattened parameters of a recurrent network.
+
+    One array's length may be unknown: it follows from the length of the whole.
+
+    Parameters
+    ----------
+    *data : Symbols
+        The arrays to join.
+    dim : int, optional, default 1
+        Dimension to join along; negative counts from the end.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._rnn_param_concat(arg0, arg1)
+    """
+    return _op__rnn_param_concat(data, (dim,), name, attr, kwargs)
 
 _op__rpower_scalar = _SymOp("_rpower_scalar", ("data",), ("scalar", "is_int"))
 
@@ -1485,313 +2015,31 @@ def _rpower_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_rpower_scalar
+    """`scalar ** data`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 1.0
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
     is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._rpower_scalar(data, scalar=1.9)
     """
     return _op__rpower_scalar((data,), (scalar, is_int), name, attr, kwargs)
-
-_op__sample_exponential = _SymOp("_sample_exponential", ("lam",), ("shape", "dtype"))
-
-
-def _sample_exponential(
-    lam: Symbol | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_sample_exponential
-
-    Parameters
-    ----------
-    lam : Symbol
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__sample_exponential((lam,), (shape, dtype), name, attr, kwargs)
-
-_op__sample_gamma = _SymOp("_sample_gamma", ("alpha", "beta"), ("shape", "dtype"))
-
-
-def _sample_gamma(
-    alpha: Symbol | None = None,
-    beta: Symbol | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_sample_gamma
-
-    Parameters
-    ----------
-    alpha : Symbol
-    beta : Symbol
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__sample_gamma((alpha, beta), (shape, dtype), name, attr, kwargs)
-
-_op__sample_generalized_negative_binomial = _SymOp("_sample_generalized_negative_binomial", ("mu", "alpha"), ("shape", "dtype"))
-
-
-def _sample_generalized_negative_binomial(
-    mu: Symbol | None = None,
-    alpha: Symbol | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_sample_generalized_negative_binomial
-
-    Parameters
-    ----------
-    mu : Symbol
-    alpha : Symbol
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__sample_generalized_negative_binomial((mu, alpha), (shape, dtype), name, attr, kwargs)
-
-_op__sample_multinomial = _SymOp("_sample_multinomial", ("data",), ("shape", "get_prob", "dtype"))
-
-
-def _sample_multinomial(
-    data: Symbol | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    get_prob: bool = _Null,
-    dtype: DTypeLike = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_sample_multinomial
-
-    Parameters
-    ----------
-    data : Symbol
-    shape : int or tuple of int, optional, default ()
-    get_prob : bool, optional, default False
-    dtype : {"float16", "float32", "float64", "int32", "uint8"}, optional, default "int32"
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__sample_multinomial((data,), (shape, get_prob, dtype), name, attr, kwargs)
-
-_op__sample_negative_binomial = _SymOp("_sample_negative_binomial", ("k", "p"), ("shape", "dtype"))
-
-
-def _sample_negative_binomial(
-    k: Symbol | None = None,
-    p: Symbol | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_sample_negative_binomial
-
-    Parameters
-    ----------
-    k : Symbol
-    p : Symbol
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__sample_negative_binomial((k, p), (shape, dtype), name, attr, kwargs)
-
-_op__sample_normal = _SymOp("_sample_normal", ("mu", "sigma"), ("shape", "dtype"))
-
-
-def _sample_normal(
-    mu: Symbol | None = None,
-    sigma: Symbol | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_sample_normal
-
-    Parameters
-    ----------
-    mu : Symbol
-    sigma : Symbol
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__sample_normal((mu, sigma), (shape, dtype), name, attr, kwargs)
-
-_op__sample_poisson = _SymOp("_sample_poisson", ("lam",), ("shape", "dtype"))
-
-
-def _sample_poisson(
-    lam: Symbol | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_sample_poisson
-
-    Parameters
-    ----------
-    lam : Symbol
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__sample_poisson((lam,), (shape, dtype), name, attr, kwargs)
-
-_op__sample_uniform = _SymOp("_sample_uniform", ("low", "high"), ("shape", "dtype"))
-
-
-def _sample_uniform(
-    low: Symbol | None = None,
-    high: Symbol | None = None,
-    shape: int | tuple[int, ...] = _Null,
-    dtype: DTypeLike = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_sample_uniform
-
-    Parameters
-    ----------
-    low : Symbol
-    high : Symbol
-    shape : int or tuple of int, optional, default ()
-    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__sample_uniform((low, high), (shape, dtype), name, attr, kwargs)
-
-_op__scatter_minus_scalar = _SymOp("_scatter_minus_scalar", ("data",), ("scalar", "is_int"))
-
-
-def _scatter_minus_scalar(
-    data: Symbol | None = None,
-    scalar: float = _Null,
-    is_int: bool = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_scatter_minus_scalar
-
-    Parameters
-    ----------
-    data : Symbol
-    scalar : float, optional, default 1.0
-    is_int : bool, optional, default True
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__scatter_minus_scalar((data,), (scalar, is_int), name, attr, kwargs)
-
-_op__scatter_plus_scalar = _SymOp("_scatter_plus_scalar", ("data",), ("scalar", "is_int"))
-
-
-def _scatter_plus_scalar(
-    data: Symbol | None = None,
-    scalar: float = _Null,
-    is_int: bool = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_scatter_plus_scalar
-
-    Parameters
-    ----------
-    data : Symbol
-    scalar : float, optional, default 1.0
-    is_int : bool, optional, default True
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__scatter_plus_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
 _op__scatter_set_nd = _SymOp("_scatter_set_nd", ("lhs", "rhs", "indices"), ("shape",))
 
@@ -1806,70 +2054,37 @@ def _scatter_set_nd(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_scatter_set_nd
+    """Writes elements at given coordinates of an array.
+
+    The result is `lhs` with the elements that `indices` address replaced by `rhs`; give `lhs` as the output to write in
+    place.
 
     Parameters
     ----------
     lhs : Symbol
+        Array of shape `shape`.
     rhs : Symbol
+        The values.
     indices : Symbol
+        Coordinates, (M, ...).
     shape : int or tuple of int, required
+        Shape of the whole array.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        `lhs` with replaced elements.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> indices = mx.sym.Variable("indices")
+    >>> y = mx.sym._internal._scatter_set_nd(lhs, rhs, indices, shape=(2, 3))
     """
     return _op__scatter_set_nd((lhs, rhs, indices), (shape,), name, attr, kwargs)
-
-_op__set_value = _SymOp("_set_value", (), ("src",))
-
-
-def _set_value(
-    src: float = _Null,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_set_value
-
-    Parameters
-    ----------
-    src : float, required
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__set_value((), (src,), name, attr, kwargs)
-
-_op__shuffle = _SymOp("_shuffle", ("data",), ())
-
-
-def _shuffle(
-    data: Symbol | None = None,
-    name: str | None = None,
-    attr: dict[str, str] | None = None,
-    out: Any = None,
-    **kwargs: Any,
-) -> Symbol:
-    """_shuffle
-
-    Parameters
-    ----------
-    data : Symbol
-    name : str, optional
-        Name of the node.
-
-    Returns
-    -------
-    Symbol
-    """
-    return _op__shuffle((data,), (), name, attr, kwargs)
 
 _op__slice_assign = _SymOp("_slice_assign", ("lhs", "rhs"), ("begin", "end", "step"))
 
@@ -1885,21 +2100,35 @@ def _slice_assign(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_slice_assign
+    """Writes an array into a box of another one.
+
+    The result is `lhs` with the box that `slice` would take replaced by `rhs`.
 
     Parameters
     ----------
     lhs : Symbol
+        Array of any shape.
     rhs : Symbol
+        What to write, of the box's shape.
     begin : int or tuple of int, required
+        First index of each dimension; None: from the start.
     end : int or tuple of int, required
+        End index of each dimension, not included; None: to the end.
     step : int or tuple of int, optional, default ()
+        Step of each dimension; None: 1. A negative step runs backwards.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        `lhs` with the box replaced.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._slice_assign(lhs, rhs, begin=(0, 1), end=(2, 3))
     """
     return _op__slice_assign((lhs, rhs), (begin, end, step), name, attr, kwargs)
 
@@ -1917,21 +2146,34 @@ def _slice_assign_scalar(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_slice_assign_scalar
+    """Writes a number into a box of an array.
+
+    The result is `data` with every element of the box that `slice` would take set to `scalar`.
 
     Parameters
     ----------
     data : Symbol
-    scalar : float, optional, default 0.0
+        Array of any shape.
+    scalar : float, optional, default 0
+        The value to write.
     begin : int or tuple of int, required
+        First index of each dimension; None: from the start.
     end : int or tuple of int, required
+        End index of each dimension, not included; None: to the end.
     step : int or tuple of int, optional, default ()
+        Step of each dimension; None: 1. A negative step runs backwards.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        `data` with the box overwritten.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._slice_assign_scalar(data, scalar=2.5, begin=(1, 1), end=(3, 2))
     """
     return _op__slice_assign_scalar((data,), (scalar, begin, end, step), name, attr, kwargs)
 
@@ -1949,23 +2191,112 @@ def _split_v2(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_split_v2
+    """Splits an array along a dimension into parts as equal as possible, or where `indices` say.
+
+    Part i runs from indices[i] to the next index, the last one to the end.
 
     Parameters
     ----------
     data : Symbol
+        Array with at least one dimension.
     indices : int or tuple of int, required
+        Where each part begins; not used when `sections` is positive.
     axis : int, optional, default 1
+        The dimension to split; negative counts from the end.
     squeeze_axis : bool, optional, default False
+        Drop the split dimension; parts must have length one in it.
     sections : int, optional, default 0
+        Number of parts; 0: use `indices`.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        The parts, in order.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._split_v2(data, indices=(0, 1, 4))
     """
     return _op__split_v2((data,), (indices, axis, squeeze_axis, sections), name, attr, kwargs)
+
+_op__square_sum = _SymOp("_square_sum", ("data",), ("axis", "keepdims", "exclude"))
+
+
+def _square_sum(
+    data: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    exclude: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sum of the squares of the elements along axes.
+
+    Parameters
+    ----------
+    data : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None or empty: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    exclude : bool, optional, default False
+        Reduce over the axes that are not named.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The reduced array, of the same dtype.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._square_sum(data)
+    """
+    return _op__square_sum((data,), (axis, keepdims, exclude), name, attr, kwargs)
+
+_op__unravel_index = _SymOp("_unravel_index", ("data",), ("shape",))
+
+
+def _unravel_index(
+    data: Symbol | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Turns flat positions into columns of coordinates.
+
+    The inverse of `ravel_multi_index`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Flat positions, of any shape.
+    shape : int or tuple of int, optional, default None
+        Shape of the array that is indexed; its first dimension may be -1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Coordinates, with one row for each dimension of `shape`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._unravel_index(data, shape=(2, 3))
+    """
+    return _op__unravel_index((data,), (shape,), name, attr, kwargs)
 
 _op__zeros = _SymOp("_zeros", (), ("shape", "ctx", "dtype"))
 
@@ -1979,19 +2310,27 @@ def _zeros(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_zeros
+    """An array of zeros.
 
     Parameters
     ----------
     shape : int or tuple of int, optional, default ()
+        The shape of the result.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._zeros(shape=(2, 3))
     """
     return _op__zeros((), (shape, ctx, dtype), name, attr, kwargs)
 
@@ -2001,25 +2340,33 @@ _op__zeros_without_dtype = _SymOp("_zeros_without_dtype", (), ("shape", "ctx", "
 def _zeros_without_dtype(
     shape: int | tuple[int, ...] = _Null,
     ctx: str = _Null,
-    dtype: DTypeLike = _Null,
+    dtype: int = _Null,
     name: str | None = None,
     attr: dict[str, str] | None = None,
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """_zeros_without_dtype
+    """An array of zeros whose dtype may be left to its readers.
 
     Parameters
     ----------
     shape : int or tuple of int, optional, default None
+        The shape of the result.
     ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
     dtype : int, optional, default -1
+        The number of the dtype; -1: whatever reads the array decides.
     name : str, optional
         Name of the node.
 
     Returns
     -------
     Symbol
+        Of shape `shape`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._zeros_without_dtype(shape=(2, 3))
     """
     return _op__zeros_without_dtype((), (shape, ctx, dtype), name, attr, kwargs)
 
@@ -2061,14 +2408,13 @@ _RModScalar = _rmod_scalar
 _RPowerScalar = _rpower_scalar
 _crop_assign = _slice_assign
 _crop_assign_scalar = _slice_assign_scalar
-_npi_copyto = _copyto
 _npi_full = _full
 _npi_hypot_scalar = _hypot_scalar
 _npi_linspace = _linspace
 _npi_maximum_scalar = _maximum_scalar
 _npi_minimum_scalar = _minimum_scalar
+_npi_rnn_param_concat = _rnn_param_concat
 _npi_scatter_set_nd = _scatter_set_nd
-_npi_shuffle = _shuffle
 _npi_slice_assign = _slice_assign
 _npi_slice_assign_scalar = _slice_assign_scalar
 _npi_split = _split_v2
@@ -2079,24 +2425,31 @@ from .gen_op import elemwise_sub as _Minus
 from .gen_op import elemwise_mul as _Mul
 from .gen_op import elemwise_add as _Plus
 from .gen_op import elemwise_add as _add
+from .gen_contrib import BatchNormWithReLU as _contrib_BatchNormWithReLU
+from .gen_op import CTCLoss as _contrib_CTCLoss
+from .gen_contrib import arange_like as _contrib_arange_like
+from .gen_op import CTCLoss as _contrib_ctc_loss
+from .gen_contrib import div_sqrt_dim as _contrib_div_sqrt_dim
+from .gen_contrib import gradientmultiplier as _contrib_gradientmultiplier
+from .gen_contrib import index_array as _contrib_index_array
+from .gen_contrib import index_copy as _contrib_index_copy
+from .gen_contrib import quadratic as _contrib_quadratic
 from .gen_op import elemwise_div as _div
 from .gen_op import elemwise_sub as _minus
 from .gen_op import elemwise_mul as _mul
 from .gen_op import repeat as _np_repeat
-from .gen_op import argsort as _npi_argsort
 from .gen_op import Cast as _npi_cast
 from .gen_op import clip as _npi_clip
 from .gen_op import expand_dims as _npi_expand_dims
 from .gen_op import gather_nd as _npi_gather_nd
 from .gen_op import broadcast_maximum as _npi_maximum
 from .gen_op import broadcast_minimum as _npi_minimum
-from .gen_random import randint as _npi_random_randint
 from .gen_op import slice as _npi_slice
-from .gen_op import sort as _npi_sort
 from .gen_op import SwapAxis as _npi_swapaxes
 from .gen_op import take as _npi_take
 from .gen_op import tile as _npi_tile
 from .gen_op import Activation as _npx_activation
+from .gen_contrib import arange_like as _npx_arange_like
 from .gen_op import batch_dot as _npx_batch_dot
 from .gen_op import Flatten as _npx_batch_flatten
 from .gen_op import BatchNorm as _npx_batch_norm
@@ -2118,21 +2471,13 @@ from .gen_op import one_hot as _npx_one_hot
 from .gen_op import pick as _npx_pick
 from .gen_op import Pooling as _npx_pooling
 from .gen_op import reshape_like as _npx_reshape_like
+from .gen_op import RNN as _npx_rnn
 from .gen_op import SequenceMask as _npx_sequence_mask
 from .gen_op import shape_array as _npx_shape_array
 from .gen_op import slice as _npx_slice
 from .gen_op import smooth_l1 as _npx_smooth_l1
 from .gen_op import softmax as _npx_softmax
-from .gen_op import topk as _npx_topk
 from .gen_op import elemwise_add as _plus
-from .gen_random import exponential as _random_exponential
-from .gen_random import gamma as _random_gamma
-from .gen_random import generalized_negative_binomial as _random_generalized_negative_binomial
-from .gen_random import negative_binomial as _random_negative_binomial
-from .gen_random import normal as _random_normal
-from .gen_random import poisson as _random_poisson
-from .gen_random import randint as _random_randint
-from .gen_random import uniform as _random_uniform
 from .gen_op import add_n as _sparse_ElementWiseSum
 from .gen_op import Embedding as _sparse_Embedding
 from .gen_op import FullyConnected as _sparse_FullyConnected
@@ -2154,7 +2499,6 @@ from .gen_op import broadcast_sub as _sparse_broadcast_minus
 from .gen_op import broadcast_mul as _sparse_broadcast_mul
 from .gen_op import broadcast_add as _sparse_broadcast_plus
 from .gen_op import broadcast_sub as _sparse_broadcast_sub
-from .gen_op import cast_storage as _sparse_cast_storage
 from .gen_op import cbrt as _sparse_cbrt
 from .gen_op import ceil as _sparse_ceil
 from .gen_op import clip as _sparse_clip
