@@ -99,6 +99,8 @@ struct BlockParam {
 
 void check_image(const ShapeCtx& c, const Shape& in) {
   if (in.ndim() != 4) c.bad_input(0, cat("expected 4 dimensions (batch, channel, height, width), got shape ", in));
+  for (const int64_t d : in)
+    if (d == 0 && !c.np_shape) c.bad_input(0, cat("expected positive dimensions, got shape ", in));
 }
 
 MXHUB_OP(depth_to_space)

@@ -42,7 +42,7 @@ MXHUB_OP(tile)
     .output("output", "The repeated array.")
     .shape([](const TileParam& p, ShapeCtx& c) {
       for (const int64_t r : p.reps)
-        if (r < 0) c.bad_param("reps", cat("expected numbers of at least 0, got ", p.reps));
+        if (r < (c.np_shape ? 0 : 1)) c.bad_param("reps", cat("expected positive numbers, got ", p.reps));
       if (c.in(0).ndim_known()) c.set_out(0, tiled(c.in(0), p.reps).out);
     })
     .kernel([](const TileParam& p, const PrepareCtx& c) {
