@@ -220,6 +220,7 @@ std::vector<NDArray> backward(const std::vector<NDArray*>& heads, const std::vec
   if (variables.empty()) {
     for (size_t i = 0; i < wrt.size(); ++i) {
       TapeExtra* t = tape_of(wrt[i]);
+      t->fresh_grad = true;
       NDArray& g = *t->grad;
       if (t->req == GradReq::kAdd) {
         static const Op& add = Op::get("elemwise_add");

@@ -16,6 +16,7 @@ struct TapeExtra : NodeExtra {
   bool released = false;        // backward has freed the history before this node
   GradReq req = GradReq::kNull; // of a variable
   std::shared_ptr<NDArray> grad;
+  bool fresh_grad = false;      // of a variable: backward wrote the gradient since this was last cleared
 };
 inline TapeExtra* tape_of(const Node* n) { return static_cast<TapeExtra*>(n->extra.get()); }
 

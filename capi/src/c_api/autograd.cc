@@ -114,12 +114,16 @@ int MXNDArrayDetach(NDArrayHandle handle, NDArrayHandle* out) {
 }
 int MXNDArraySetGradState(NDArrayHandle handle, int state) {
   API_BEGIN();
-  array(handle)->fresh_grad = state != 0;
+  NDArray* a = array(handle);
+  TapeExtra* t = a->node && a->node->is_variable() ? tape_of(a->node.get()) : nullptr;
+  (t ? t->fresh_grad : a->fresh_grad) = state != 0;
   API_END();
 }
 int MXNDArrayGetGradState(NDArrayHandle handle, int* out) {
   API_BEGIN();
   require(out, "out");
-  *out = array(handle)->fresh_grad ? 1 : 0;
+  const NDArray* a = array(handle);
+  const TapeExtra* t = a->node && a->node->is_variable() ? tape_of(a->node.get()) : nullptr;
+  *out = (t ? t->fresh_grad : a->fresh_grad) ? 1 : 0;
   API_END();
 }

@@ -62,6 +62,10 @@ struct ShapeTable {
   }
 };
 
+[[noreturn]] void unknown_input(const char* name) {
+  fail(Kind::kArgument, "", "keys", "expected the name of an argument or auxiliary state, got '", name, "'");
+}
+
 template <class Size, class Ndim, class Dim, class Index>
 int infer_shape(SymbolHandle sym, uint32_t num_args, const char** keys, const Index* arg_ind_ptr, const Dim* arg_shape_data,
                 Size* in_size, const Ndim** in_ndim, const Dim*** in_data, Size* out_size, const Ndim** out_ndim,
@@ -94,8 +98,10 @@ int infer_shape(SymbolHandle sym, uint32_t num_args, const char** keys, const In
       continue;
     }
     require(keys[i], "keys");
+    bool found = false;
     for (size_t n = 0; n < g.nodes.size(); ++n)
-      if (g.nodes[n]->is_variable() && g.nodes[n]->name == keys[i]) shapes[g.entry_begin[n]] = given(i);
+      if (g.nodes[n]->is_variable() && g.nodes[n]->name == keys[i]) shapes[g.entry_begin[n]] = given(i), found = true;
+    if (!found) unknown_input(keys[i]);
   }
   infer_shapes(g, &shapes, np);
   std::vector<Shape> in, out, st;
@@ -391,8 +397,10 @@ int MXSymbolInferType(SymbolHandle sym, uint32_t num_args, const char** keys, co
       continue;
     }
     require(keys[i], "keys");
+    bool found = false;
     for (size_t n = 0; n < g.nodes.size(); ++n)
-      if (g.nodes[n]->is_variable() && g.nodes[n]->name == keys[i]) types[g.entry_begin[n]] = t;
+      if (g.nodes[n]->is_variable() && g.nodes[n]->name == keys[i]) types[g.entry_begin[n]] = t, found = true;
+    if (!found) unknown_input(keys[i]);
   }
   infer_types(g, &types);
   static thread_local std::vector<int> tables[3];

@@ -116,7 +116,10 @@ class Symbol(FluentMethods):
 
     def get_children(self) -> Symbol | None:
         """A group of the direct inputs; None for a variable."""
-        result = Symbol(_capi.out_handle(_capi.lib.MXSymbolGetChildren, self._s))
+        handle = _capi.out_handle(_capi.lib.MXSymbolGetChildren, self._s)
+        if not handle:
+            return None
+        result = Symbol(handle)
         return result if result.list_outputs() else None
 
     def list_arguments(self) -> list[str]:
