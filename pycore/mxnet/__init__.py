@@ -6,8 +6,7 @@ from typing import Any
 
 from . import base, context, libinfo, name, util
 from . import ndarray, ndarray as nd
-from . import symbol, symbol as sym
-from . import attribute, autograd, engine, executor, random, random as rnd, registry
+from . import attribute, autograd, engine, random, random as rnd, registry
 from .attribute import AttrScope
 from .base import MXNetError
 from .context import Context, cpu, cpu_pinned, current_context, gpu, gpu_memory_info, num_gpus
@@ -16,7 +15,8 @@ from .util import (is_np_array, is_np_shape, np_array, np_shape, set_np_shape, u
 
 # Parts that load when they are first used: short name -> module.
 _LAZY = {
-    "gluon": "gluon", "module": "module", "mod": "module", "initializer": "initializer", "init": "initializer",
+    "symbol": "symbol", "sym": "symbol", "executor": "executor", "gluon": "gluon",
+    "module": "module", "mod": "module", "initializer": "initializer", "init": "initializer",
     "metric": "metric", "visualization": "visualization", "viz": "visualization", "io": "io",
     "lr_scheduler": "lr_scheduler", "optimizer": "optimizer", "callback": "callback", "model": "model",
     "kvstore": "kvstore", "kv": "kvstore", "monitor": "monitor", "mon": "monitor", "test_utils": "test_utils",

@@ -7,7 +7,6 @@ from . import _capi
 from ._ops import wrap_array
 from .base import ArgumentError, DTypeError
 from .ndarray.ndarray import _GRAD_REQ_MAP, NDArray
-from .symbol.symbol import Symbol
 
 __all__ = ["set_recording", "set_training", "is_recording", "is_training", "record", "pause", "train_mode",
            "predict_mode", "mark_variables", "backward", "grad", "get_symbol"]
@@ -126,8 +125,8 @@ def grad(heads: Any, variables: Any, head_grads: Any = None, retain_graph: bool 
          create_graph: bool = False, train_mode: bool = True) -> Any:
     """Gradients of heads with respect to variables, as new arrays; buffers of the variables stay untouched.
 
-    create_graph: record the computation of the gradients too, for higher derivatives. Answers one array for one
-    variable, a list for a list.
+    create_graph: record the computation of the gradients too, for higher derivatives. Answers a list, also for a
+    single variable.
     """
     handles, grads = _heads("grad", heads, head_grads)
     single = isinstance(variables, NDArray)
@@ -135,14 +134,14 @@ def grad(heads: Any, variables: Any, head_grads: Any = None, retain_graph: bool 
         raise AssertionError("variables cannot be an empty list.")
     wanted = [_handle("grad", "variables", v) for v in ([variables] if single else variables)]
     retain = create_graph if retain_graph is None else retain_graph
-    results = [wrap_array(h) for h in _capi.backward(handles, grads, wanted, retain, create_graph, train_mode)]
-    return results[0] if single else results
+    return [wrap_array(h) for h in _capi.backward(handles, grads, wanted, retain, create_graph, train_mode)]
 
 
-def get_symbol(x: NDArray) -> Symbol:
+def get_symbol(x: NDArray) -> Any:
     """The recorded computation of an array as a symbol."""
     if not isinstance(x, NDArray):
         raise DTypeError(f"[get_symbol] argument 'x': expected NDArray, got {type(x).__name__}")
+    from .symbol.symbol import Symbol
     return Symbol(_capi.out_handle(_capi.lib.MXAutogradGetSymbol, x._h))
 
 

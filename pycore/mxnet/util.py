@@ -69,10 +69,10 @@ class _NumpyArrayScope:
     _current = _flags
 
     def __init__(self, is_np_array: bool):
-        self._enter, self._previous = is_np_array, False
+        self._is_np_array, self._previous = is_np_array, False
 
     def __enter__(self) -> _NumpyArrayScope:
-        self._previous = _set_np_array(self._enter)
+        self._previous = _set_np_array(self._is_np_array)
         return self
 
     def __exit__(self, ptype: Any, value: Any, trace: Any) -> None:

@@ -119,8 +119,8 @@ def test_higher_order():
     x = variable([0.3, 0.7])
     with autograd.record():
         y = nd.sin(x)
-        dy = autograd.grad(y, x, create_graph=True, retain_graph=True)
-        ddy = autograd.grad(dy, x, create_graph=True, retain_graph=True)
+        dy = autograd.grad(y, x, create_graph=True, retain_graph=True)[0]
+        ddy = autograd.grad(dy, [x], create_graph=True, retain_graph=True)[0]
     ddy.backward()
     np.testing.assert_allclose(x.grad.asnumpy(), -np.cos([0.3, 0.7]), rtol=1e-5)
 

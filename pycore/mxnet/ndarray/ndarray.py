@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import warnings
+from builtins import slice as py_slice  # noqa: F401  (a name that test suites import)
 from typing import Any, Iterator
 
 import numpy as np
