@@ -324,7 +324,8 @@ void Plan::run(const std::shared_ptr<const Plan>& self, const Run& run, bool bac
   };
   Engine& engine = Engine::get();
   if (monitor) {  // callbacks belong to the calling thread
-    for (size_t i = 0; i < ins.size(); ++i) engine.wait_read(ins[i].var());
+    for (size_t i = 0; i < ins.size(); ++i)
+      if (input_used(i, backward)) engine.wait_read(ins[i].var());
     for (const NDArray& o : outs) {
       try {
         engine.wait_write(o.var());

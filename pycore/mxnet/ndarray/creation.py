@@ -14,6 +14,9 @@ from ..context import Context, current_context
 def ones(shape: Any, ctx: Context | None = None, dtype: Any = None, **kwargs: Any) -> Any:
     """An array of ones; float32 unless `dtype` says otherwise."""
     from . import _internal
+    from .ndarray import _CASTABLE, dtype_id
+    if dtype_id(dtype) not in _CASTABLE:
+        return full(shape, 1, ctx, dtype)
     return _internal._ones(shape=shape, ctx=ctx or current_context(), dtype=np.float32 if dtype is None else dtype,
                            **kwargs)
 

@@ -49,9 +49,11 @@ _GRAD_REQ_MAP = {"null": 0, "write": 1, "add": 3}
 _STORAGE_TYPE_STR_TO_ID = {"undefined": -1, "default": 0, "row_sparse": 1, "csr": 2}
 _STORAGE_TYPE_ID_TO_STR = {number: name for name, number in _STORAGE_TYPE_STR_TO_ID.items()}
 
+# What the operator Cast takes; the remaining types are 16-bit integers and larger unsigned ones.
+_CASTABLE = frozenset((0, 1, 2, 3, 4, 5, 6, 7, 12))
 _CONTEXTS: dict[int, Context] = {}
 
-_copyto = _NDOp("_copyto", ("data",), ())
+_copy = _NDOp("_copy", ("data",), ())
 _full = _NDOp("_full", (), ("shape", "ctx", "dtype", "value"))
 _zeros_like = _NDOp("zeros_like", ("data",), ())
 _negate = _NDOp("_mul_scalar", ("data",), ("scalar",))
@@ -243,6 +245,9 @@ class NDArray(FluentMethods):
         """Overwrite all values with one number."""
         if not isinstance(value, (bool, int, float)):
             value = value.item()
+        if self._describe()[1] not in _CASTABLE:
+            _capi.array_write(self._h, np.full(self.shape, value, dtype=self.dtype))
+            return self
         return _full((), (self.shape, str(self.context), self._dtype_name(), value), self)
 
     def _dtype_name(self) -> str:
@@ -356,8 +361,17 @@ class NDArray(FluentMethods):
         number = dtype_id(dtype)
         if not copy and number == self._describe()[1]:
             return self
-        result = wrap_array(_new_alloc_handle(self.shape, self.context, True, _DTYPE_MX_TO_NP[number]))
-        return _copyto((self,), (), result)
+        if number == self._describe()[1]:
+            return _copy((self,), ())
+        return self._converted(number)
+
+    def _converted(self, number: int) -> NDArray:
+        """The values in the dtype with this number."""
+        if _CASTABLE.issuperset((number, self._describe()[1])):
+            return _cast((self,), (_DTYPE_MX_TO_NP[number],))
+        # The operator does not know the other integer types; these are converted here.
+        source = self._converted(0) if isinstance(self.dtype, np.dtype) else self
+        return array(source.asnumpy(), ctx=self.context, dtype=_DTYPE_MX_TO_NP[number])
 
     def copyto(self, other: Any) -> Any:
         """Copy into another array, or as a new array to a device; answers the array that was written."""
@@ -365,9 +379,14 @@ class NDArray(FluentMethods):
             if other._h == self._h:
                 warnings.warn("You are attempting to copy an array to itself", RuntimeWarning, stacklevel=2)
                 return False
-            return _copyto((self,), (), other)
+            dtype = other.dtype
+            if dtype == self.dtype:
+                return _copy((self,), (), other)
+            if self.shape == other.shape and not _CASTABLE.issuperset((self._describe()[1], dtype_id(dtype))):
+                return self._converted(dtype_id(dtype)).copyto(other)
+            return _cast((self,), (dtype,), other)
         if isinstance(other, Context):
-            return _copyto((self,), (), wrap_array(_new_alloc_handle(self.shape, other, True, self.dtype)))
+            return _copy((self,), (), wrap_array(_new_alloc_handle(self.shape, other, True, self.dtype)))
         raise TypeError(f"copyto does not support type {type(other)}")
 
     def copy(self) -> NDArray:
@@ -557,3 +576,4 @@ from .creation import (  # noqa: E402
     split_v2,
     waitall,
 )
+from .utils import array, empty, zeros  # noqa: E402, F401
