@@ -6,14 +6,15 @@ find_package(Threads REQUIRED)
 # build folder at the same depth finds what was compiled before.
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND (NOT CMAKE_CXX_COMPILER_LAUNCHER OR CMAKE_CXX_COMPILER_LAUNCHER STREQUAL "ccache"))
-  set(mxhub_ccache "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1
+  set(mxhub_ccache env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1
                    "${CCACHE_PROGRAM}")
   set(CMAKE_C_COMPILER_LAUNCHER ${mxhub_ccache})
   set(CMAKE_CXX_COMPILER_LAUNCHER ${mxhub_ccache})
 endif()
 
 add_library(mxhub_options INTERFACE)
-target_compile_options(mxhub_options INTERFACE -Wall -Wextra -Werror)
+# Written here and not as CMAKE_CXX_STANDARD: versions of CMake put that at different places, which ccache notices.
+target_compile_options(mxhub_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-std=c++17> -Wall -Wextra -Werror)
 target_link_libraries(mxhub_options INTERFACE OpenMP::OpenMP_CXX Threads::Threads ${CMAKE_DL_LIBS})
 
 # Never -ffast-math (NaN and infinity have their meaning) and never -march=native (what we ship runs elsewhere).
