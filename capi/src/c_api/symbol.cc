@@ -164,20 +164,20 @@ int MXSymbolCreateFromFile(const char* fname, SymbolHandle* out) {
   API_BEGIN();
   require(fname, "fname");
   require(out, "out");
-  *out = new Symbol(Symbol::from_json(read_file(fname)));
+  *out = new Symbol(Symbol::from_json(read_file(fname), np_shape()));
   API_END();
 }
 int MXSymbolCreateFromJSON(const char* json, SymbolHandle* out) {
   API_BEGIN();
   require(json, "json");
   require(out, "out");
-  *out = new Symbol(Symbol::from_json(json));
+  *out = new Symbol(Symbol::from_json(json, np_shape()));
   API_END();
 }
 int MXSymbolSaveToFile(SymbolHandle sym, const char* fname) {
   API_BEGIN();
   require(fname, "fname");
-  const std::string text = symbol(sym)->to_json();
+  const std::string text = symbol(sym)->to_json(np_shape());
   std::ofstream f(fname, std::ios::binary);
   f << text;
   f.close();
@@ -186,7 +186,7 @@ int MXSymbolSaveToFile(SymbolHandle sym, const char* fname) {
 }
 int MXSymbolSaveToJSON(SymbolHandle sym, const char** out_json) {
   API_BEGIN();
-  return give_text(symbol(sym)->to_json(), out_json);
+  return give_text(symbol(sym)->to_json(np_shape()), out_json);
   API_END();
 }
 int MXSymbolFree(SymbolHandle sym) {

@@ -77,6 +77,19 @@ Entry entry_of(const Json& j, const std::vector<NodePtr>& nodes, const std::stri
   return Entry{nodes[node], static_cast<uint32_t>(index)};
 }
 
+// Files written without NumPy semantics say 0 for an unknown size of a variable, which then is -1.
+void unknown_as_minus_one(Node* n) {
+  const auto it = n->attrs.find("__shape__");
+  if (!n->is_variable() || it == n->attrs.end()) return;
+  std::string text;
+  for (size_t i = 0; i < it->second.size(); ++i) {
+    const auto digit = [&](size_t k) { return k < it->second.size() && it->second[k] >= '0' && it->second[k] <= '9'; };
+    const bool lone = it->second[i] == '0' && !(i > 0 && digit(i - 1)) && !digit(i + 1);
+    text += lone ? "-1" : std::string(1, it->second[i]);
+  }
+  it->second = text;
+}
+
 // What changed between versions: hidden attributes got underscores, attributes of inputs moved to their variables,
 // auxiliary states became inputs, argmax and argmin lost the default axis -1.
 void upgrade(Node* n, int version) {
@@ -127,7 +140,7 @@ void upgrade(Node* n, int version) {
 }
 }  // namespace
 
-std::string Symbol::to_json() const {
+std::string Symbol::to_json(bool np_shape) const {
   const IndexedGraph g(outputs);
   std::vector<int> version(g.nodes.size());  // of auxiliary states: how often they were written before
   Layout j;
@@ -174,12 +187,16 @@ std::string Symbol::to_json() const {
   j.list(g.entry_begin.size(), 1, [&](size_t i) { j.out += std::to_string(g.entry_begin[i]); });
   j.out += ", \n  \"heads\": ";
   j.list(outputs.size(), 1, [&](size_t i) { entry(outputs[i], 0); });
-  j.out += cat(", \n  \"attrs\": {\"mxnet_version\": [\"int\", ",
-               MXHUB_VERSION_MAJOR * 10000 + MXHUB_VERSION_MINOR * 100 + MXHUB_VERSION_PATCH, "]}\n}");
+  const int version = MXHUB_VERSION_MAJOR * 10000 + MXHUB_VERSION_MINOR * 100 + MXHUB_VERSION_PATCH;
+  if (np_shape)
+    j.out += cat(", \n  \"attrs\": {\n    \"is_np_shape\": [\"int\", 1], \n    \"mxnet_version\": [\"int\", ", version,
+                 "]\n  }\n}");
+  else
+    j.out += cat(", \n  \"attrs\": {\"mxnet_version\": [\"int\", ", version, "]}\n}");
   return std::move(j.out);
 }
 
-Symbol Symbol::from_json(const std::string& text) {
+Symbol Symbol::from_json(const std::string& text, bool np_shape) {
   Json j;
   try {
     j = Json::parse(text);
@@ -197,6 +214,7 @@ Symbol Symbol::from_json(const std::string& text) {
     const Json& v = j["attrs"]["mxnet_version"];
     if (v.is_array() && v.size() == 2) version = static_cast<int>(number(v[1], "the version"));
   }
+  const bool file_np = j.contains("attrs") && j["attrs"].is_object() && j["attrs"].contains("is_np_shape");
   std::vector<NodePtr> nodes;
   for (const Json& item : list) {
     if (!item.is_object()) bad("a node is not an object");
@@ -214,6 +232,7 @@ Symbol Symbol::from_json(const std::string& text) {
     for (const Json& e : inputs) n->inputs.push_back(entry_of(e, nodes, "node '" + n->name + "' (inputs come first)"));
     if (n->is_variable() && !n->inputs.empty()) bad("the variable '" + n->name + "' has inputs");
     upgrade(n.get(), version);
+    if (np_shape && !file_np) unknown_as_minus_one(n.get());
     if (!n->is_variable()) {
       const int wanted = n->op->num_inputs(n->params.get());
       if (static_cast<int>(n->inputs.size()) != wanted)

@@ -55,8 +55,9 @@ class Symbol : public HandleObject<Symbol> {
   std::vector<std::pair<std::string, std::string>> attrs(bool recursive) const;  // key or node$key
   std::string print() const;
 
-  std::string to_json() const;
-  static Symbol from_json(const std::string& text);
+  // `np_shape`: shapes are meant with NumPy semantics, where 0 is a size; the file says so.
+  std::string to_json(bool np_shape = false) const;
+  static Symbol from_json(const std::string& text, bool np_shape = false);
 };
 
 // Keys such as lr_mult that are kept as __lr_mult__.

@@ -1,6 +1,7 @@
 """The symbol class: a node (or several) of a computation graph."""
 from __future__ import annotations
 
+import json
 import os
 import warnings
 from typing import Any, Iterator
@@ -139,6 +140,15 @@ class Symbol(FluentMethods):
         out = _capi.new("nn_uint*"), _capi.new("const char***")
         _capi.check(_capi.lib.NNSymbolListInputNames(self._s, 0, *out))
         return [_capi.text(out[1][0][i]) for i in range(out[0][0])]
+
+    def _gen_atomic_symbol(self) -> Symbol:
+        """The operator of this node with its parameters and without inputs."""
+        graph = json.loads(self.tojson(remove_amp_cast=False))
+        node = graph["nodes"][graph["heads"][0][0]]
+        if node["op"] == "null":
+            raise ArgumentError("[_gen_atomic_symbol] argument 'self': expected an operator, got a variable")
+        attrs = node.get("attrs", {})
+        return Symbol(_capi.symbol_atomic(_capi.op_handle(node["op"]), list(attrs), list(attrs.values())))
 
     # ---- attributes -----------------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ void choose(const uint8_t* c, const void* xv, const void* yv, void* zv, int64_t 
 }
 
 void where_rule(ShapeCtx& c) {
+  if (!c.in(0).known()) return;  // as 1.9.1: the condition has two forms, so it must be known first
   Shape s = c.in(1);
   if (!merge_shape(&s, c.in(2))) c.bad_input(2, cat("expected the shape of x, ", c.in(1), ", got ", c.in(2)));
   if (!merge_shape(&s, c.out(0))) c.bad_input(1, cat("expected shape ", c.out(0), ", got ", s));

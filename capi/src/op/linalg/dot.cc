@@ -159,8 +159,7 @@ void batch_dot_shape(const DotParam& p, ShapeCtx& c) {
   }
   int64_t& lk = l[n - (p.transpose_a ? 2 : 1)];
   int64_t& rk = r[n - (p.transpose_b ? 1 : 2)];
-  if (lk < 0) lk = rk;
-  if (rk < 0) rk = lk;
+  if (lk < 0 || rk < 0) return;  // as 1.9.1: nothing is told unless both say what is summed over
   if (lk != rk) c.bad_input(1, cat("expected ", lk, " elements in the dimension summed over (lhs has shape ", l, "), got shape ", r));
   c.set_in(0, l);
   c.set_in(1, r);

@@ -22,7 +22,6 @@ void shape_rule(const FullyConnectedParam& p, ShapeCtx& c) {
   const int64_t h = p.num_hidden;
   if (!p.no_bias) c.set_in(2, Shape{h});
   if (!data.ndim_known()) {
-    c.set_in(1, Shape{h, -1});
     if (p.flatten) c.set_out(0, Shape{-1, h});
     return;
   }
@@ -34,13 +33,13 @@ void shape_rule(const FullyConnectedParam& p, ShapeCtx& c) {
   const Shape& weight = c.in(1);
   if (k >= 0 && weight.ndim() == 2 && weight[1] >= 0 && weight[1] != k)
     c.bad_input(1, cat("expected shape ", Shape{h, k}, " (data has ", k, " columns), got ", weight));
-  c.set_in(1, Shape{h, k});
+  if (k >= 0) c.set_in(1, Shape{h, k});
   if (p.flatten) {
     c.set_out(0, Shape{data[0], h});
     if (c.out(0)[0] >= 0) c.set_in(0, Shape::of(nd).with(0, c.out(0)[0]));
   } else {
     c.set_out(0, data.with(nd - 1, h));
-    c.set_in(0, c.out(0).with(nd - 1, c.in(1)[1]));
+    c.set_in(0, c.out(0).with(nd - 1, c.in(1).ndim() == 2 ? c.in(1)[1] : -1));
   }
 }
 
