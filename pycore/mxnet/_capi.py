@@ -268,11 +268,10 @@ def cached_op_free(handle: Any) -> None:
 
 def cached_op_call_into(handle: Any, inputs: list, outs: list) -> None:
     """Run a cached op into existing arrays."""
-    count, array = ffi.new("int*", len(outs)), ffi.new("void***", handles(outs))
-    keep = array[0]
+    targets = handles(outs)
+    count, array = ffi.new("int*", len(outs)), ffi.new("void***", targets)
     stypes = ffi.new("const int**")
     check(lib.MXInvokeCachedOpEx(handle, len(inputs), handles(inputs), count, array, stypes))
-    del keep
 
 
 def cached_op_hook(handle: Any, function: Callable, monitor_all: bool, wrap: Callable) -> Any:

@@ -54,8 +54,15 @@ NDArray* at_view(NDArray* a, int64_t index) {
 
 // The size that a reshape with special codes gives; uses the operator's own rule.
 Shape reshaped(const NDArray& a, const std::vector<int64_t>& dims, bool reverse) {
+  int64_t size = 1;
+  bool plain = true;  // no code such as -1 or 0
+  for (const int64_t d : dims) plain = plain && d > 0 && !__builtin_mul_overflow(size, d, &size);
+  if (plain && size == a.size()) return Shape(dims);
+  std::string codes = "(";
+  for (const int64_t d : dims) codes += std::to_string(d) + ",";
+  codes += ")";
   const Op& op = Op::get("Reshape");
-  const Params p = op.params.parse(op.name, {{"shape", op::text(Shape(dims))}, {"reverse", reverse ? "1" : "0"}});
+  const Params p = op.params.parse(op.name, {{"shape", codes}, {"reverse", reverse ? "1" : "0"}});
   std::vector<Shape> in{a.shape()}, out(1);
   ShapeCtx ctx(op, p.get(), in, out, np_shape());
   op.shape(p.get(), ctx);

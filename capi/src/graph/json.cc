@@ -187,12 +187,12 @@ std::string Symbol::to_json(bool np_shape) const {
   j.list(g.entry_begin.size(), 1, [&](size_t i) { j.out += std::to_string(g.entry_begin[i]); });
   j.out += ", \n  \"heads\": ";
   j.list(outputs.size(), 1, [&](size_t i) { entry(outputs[i], 0); });
-  const int version = MXHUB_VERSION_MAJOR * 10000 + MXHUB_VERSION_MINOR * 100 + MXHUB_VERSION_PATCH;
+  const int written_by = MXHUB_VERSION_MAJOR * 10000 + MXHUB_VERSION_MINOR * 100 + MXHUB_VERSION_PATCH;
   if (np_shape)
-    j.out += cat(", \n  \"attrs\": {\n    \"is_np_shape\": [\"int\", 1], \n    \"mxnet_version\": [\"int\", ", version,
+    j.out += cat(", \n  \"attrs\": {\n    \"is_np_shape\": [\"int\", 1], \n    \"mxnet_version\": [\"int\", ", written_by,
                  "]\n  }\n}");
   else
-    j.out += cat(", \n  \"attrs\": {\"mxnet_version\": [\"int\", ", version, "]}\n}");
+    j.out += cat(", \n  \"attrs\": {\"mxnet_version\": [\"int\", ", written_by, "]}\n}");
   return std::move(j.out);
 }
 
