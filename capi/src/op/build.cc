@@ -33,6 +33,12 @@ Entry ones_like(const Entry& a) { return call("ones_like", {a}); }
 
 std::string text(double v) { return detail::print_double(v); }
 std::string text(int64_t v) { return std::to_string(v); }
-std::string text(const Shape& s) { return s.str(); }
+std::string text(const Shape& s) {
+  // As a parameter, where -1 may be a code; `str` writes unknown dimensions as "?".
+  if (!s.ndim_known()) return "None";
+  std::string r = "(";
+  for (int i = 0; i < s.ndim(); ++i) r += (i ? ", " : "") + std::to_string(s[i]);
+  return r + (s.ndim() == 1 ? ",)" : ")");
+}
 
 }  // namespace mxhub::op
