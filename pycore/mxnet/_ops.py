@@ -140,7 +140,7 @@ class _NDOp:
             result = _new(NDArray)
             result._h = handle
             return result
-        if handle is not None and inv:
+        if handle is not None and inv and all(a._h for a in data[:n]):
             raise last_error()
         return self._general(data, params, None, {})
 
@@ -168,7 +168,7 @@ class _NDOp:
             if handle is _Null:
                 which = self.inputs[i] if self.inputs else f"data[{i}]"
                 raise DTypeError(f"[{self.name}] argument '{which}': expected NDArray, got {type(array).__name__}")
-            if handle is None:
+            if not handle:
                 which = self.inputs[i] if self.inputs else f"data[{i}]"
                 raise ArgumentError(f"[{self.name}] argument '{which}': expected a live NDArray, got a released one")
             handles.append(handle)
@@ -184,8 +184,8 @@ class _NDOp:
         if out is not None:
             outs = out if isinstance(out, (list, tuple)) else (out,)
             targets = [getattr(o, "_h", None) for o in outs]
-            if None in targets:
-                bad = outs[targets.index(None)]
+            if not all(targets):
+                bad = next(o for o, t in zip(outs, targets) if not t)
                 raise DTypeError(f"[{self.name}] argument 'out': expected NDArray, got {type(bad).__name__}")
             if len(outs) == 1 and n <= 8:
                 handles += [_capi.NULL] * (8 - n)

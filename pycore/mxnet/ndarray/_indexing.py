@@ -246,8 +246,9 @@ def getitem(array: Any, key: Any) -> Any:
         if not shape:
             raise OutOfRangeError("scalar array cannot be indexed")
         return array._at(wrap_index(key, shape[0], 0))
-    if isinstance(key, slice) and shape and (key.step is None or key.step == 1):
-        begin, end, _ = slice(*(None if p is None else int(p) for p in (key.start, key.stop))).indices(shape[0])
+    if type(key) is slice and key.step is None and shape and not hasattr(key.start, "asnumpy") and not hasattr(
+            key.stop, "asnumpy"):
+        begin, end, _ = key.indices(shape[0])
         if end > begin:
             return array._slice(begin, end)
         return _empty_result(array, (0, *shape[1:]))

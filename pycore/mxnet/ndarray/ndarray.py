@@ -99,27 +99,24 @@ class NDArray(FluentMethods):
     _tvm_tcode = 19
 
     def __init__(self, handle: Any, writable: bool = True):
-        if handle is not None and not isinstance(handle, _capi.ffi.CData):
-            handle = _capi.pointer(int(getattr(handle, "value", handle)))
-        self._h = handle
+        self.handle = handle
         if not writable:
             self._readonly = True
 
     def __del__(self, free: Any = _capi.array_free) -> None:
-        try:
-            handle = self._h
-        except AttributeError:
-            return
-        if handle is not None:
-            free(handle)
+        free(self._h)
 
     @property
     def handle(self) -> Any:
-        """The C handle (a cffi `void*`)."""
+        """The C handle (a cffi `void*`); null when the array was released."""
         return self._h
 
     @handle.setter
     def handle(self, value: Any) -> None:
+        if value is None:
+            value = _capi.NULL
+        elif not isinstance(value, _capi.ffi.CData):
+            value = _capi.pointer(int(getattr(value, "value", value)))
         self._h = value
 
     @property
@@ -130,11 +127,10 @@ class NDArray(FluentMethods):
     # ---- what it is ---------------------------------------------------------------------------------------------
 
     def _describe(self) -> Any:
-        handle = self._h
-        if handle is None:
-            raise ArgumentError("[NDArray] argument 'self': expected a live NDArray, got a released one")
-        info = _capi.describe(handle)
+        info = _capi.describe(self._h)
         if not info:
+            if not self._h:
+                raise ArgumentError("[NDArray] argument 'self': expected a live NDArray, got a released one")
             raise _capi.last_error()
         return info
 
@@ -157,7 +153,7 @@ class NDArray(FluentMethods):
     @property
     def size(self) -> int:
         """Number of elements."""
-        size = -1 if self._h is None else _capi.size_of(self._h)
+        size = _capi.size_of(self._h)
         if size < 0:
             size = 1
             for n in self.shape:  # finds out what is wrong
@@ -305,6 +301,12 @@ class NDArray(FluentMethods):
         for i in range(len(self)):
             yield self[i]
 
+    @staticmethod
+    def _basic_indexing_slice_is_contiguous(slc_key: Any, shape: tuple[int, ...]) -> bool:
+        """Whether the region of a basic key is one piece of memory, so that reading it gives a view."""
+        ranges, _ = _indexing._ranges(_indexing.expand_key(slc_key, shape)[0], shape)
+        return any(r[3] == 0 for r in ranges) or _indexing._contiguous(ranges, shape) is not None
+
     def _slice(self, start: int, stop: int) -> NDArray:
         """Rows start..stop as a view."""
         handle = _capi.rows(self._h, start, stop)
@@ -415,11 +417,11 @@ class NDArray(FluentMethods):
         return self.copy()
 
     def __getstate__(self) -> dict:
-        return {"handle": None if self._h is None else bytearray(_capi.array_to_bytes(self._h))}
+        return {"handle": None if not self._h else bytearray(_capi.array_to_bytes(self._h))}
 
     def __setstate__(self, state: dict) -> None:
         data = state["handle"]
-        self._h = None if data is None else _capi.array_from_bytes(bytes(data))
+        self._h = _capi.NULL if data is None else _capi.array_from_bytes(bytes(data))
 
     def __reduce__(self) -> tuple:
         return type(self), (None,), self.__getstate__()
