@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from .ndarray import NDArray
 
 __all__ = [
+    "AdaptiveAvgPooling2D",
     "BatchNormWithReLU",
+    "BilinearResize2D",
     "CTCLoss",
     "arange_like",
     "ctc_loss",
@@ -25,6 +27,41 @@ __all__ = [
     "index_copy",
     "quadratic",
 ]
+
+_op_AdaptiveAvgPooling2D = _NDOp("_contrib_AdaptiveAvgPooling2D", ("data",), ("output_size",))
+
+
+def AdaptiveAvgPooling2D(
+    data: NDArray | None = None,
+    output_size: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Means over windows that cover the image evenly.
+
+    Output i of n takes the positions from floor(i d / n) to ceil((i + 1) d / n) of an axis of length d.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels, height, width).
+    output_size : int or tuple of int, optional, default ()
+        Height and width of the output, or one number for both; 1 when not given.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch, channels, output_size...).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 2, 5, 4))
+    >>> y = mx.nd.contrib.AdaptiveAvgPooling2D(data, output_size=(2, 3))
+    """
+    return _op_AdaptiveAvgPooling2D((data,), (output_size,), out, kwargs)
 
 _op_BatchNormWithReLU = _NDOp("_contrib_BatchNormWithReLU", ("data", "gamma", "beta", "moving_mean", "moving_var"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var", "axis", "cudnn_off", "min_calib_range", "max_calib_range"))
 
@@ -102,6 +139,61 @@ def BatchNormWithReLU(
     >>> y = mx.nd.contrib.BatchNormWithReLU(data, gamma, beta, moving_mean, moving_var, fix_gamma=False)
     """
     return _op_BatchNormWithReLU((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, axis, cudnn_off, min_calib_range, max_calib_range), out, kwargs)
+
+_op_BilinearResize2D = _NDOp("_contrib_BilinearResize2D", ("data", "like"), ("height", "width", "scale_height", "scale_width", "mode", "align_corners"))
+
+
+def BilinearResize2D(
+    data: NDArray | None = None,
+    like: NDArray | None = None,
+    height: int = _Null,
+    width: int = _Null,
+    scale_height: float | None = _Null,
+    scale_width: float | None = _Null,
+    mode: Literal["like", "odd_scale", "size", "to_even_down", "to_even_up", "to_odd_down", "to_odd_up"] = _Null,
+    align_corners: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Resizes images with bilinear interpolation.
+
+    `mode` says how the new size is found.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels, height, width).
+    like : NDArray, optional
+        An array whose last two axes give the size; only with mode `like`.
+    height : int, optional, default 1
+        Height of the output.
+    width : int, optional, default 1
+        Width of the output.
+    scale_height : float or None, optional, default None
+        Factor on the height, in place of `height`.
+    scale_width : float or None, optional, default None
+        Factor on the width, in place of `width`.
+    mode : {"like", "odd_scale", "size", "to_even_down", "to_even_up", "to_odd_down", "to_odd_up"}, optional, default "size"
+        `size`: as the other parameters say; `like`: as `like`; `odd_scale`: a length d becomes d s if d is even and (d
+        - 1) s + 1 if it is odd; `to_even_down` and its relatives: the nearest even or odd length, not above or not
+        below.
+    align_corners : bool, optional, default True
+        Whether the centres of the corner pixels meet, and not the edges of the images.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch, channels, new height, new width).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 2, 4, 4))
+    >>> y = mx.nd.contrib.BilinearResize2D(data, height=2, width=3)
+    """
+    return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), out, kwargs)
 
 _op_arange_like = _NDOp("_contrib_arange_like", ("data",), ("start", "step", "repeat", "ctx", "axis"))
 

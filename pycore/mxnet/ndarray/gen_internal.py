@@ -58,7 +58,9 @@ __all__ = [
     "_add",
     "_arange",
     "_backward_gather_nd",
+    "_contrib_AdaptiveAvgPooling2D",
     "_contrib_BatchNormWithReLU",
+    "_contrib_BilinearResize2D",
     "_contrib_CTCLoss",
     "_contrib_arange_like",
     "_contrib_ctc_loss",
@@ -108,6 +110,7 @@ __all__ = [
     "_not_equal",
     "_not_equal_scalar",
     "_np_repeat",
+    "_npi_argsort",
     "_npi_cast",
     "_npi_clip",
     "_npi_expand_dims",
@@ -124,6 +127,7 @@ __all__ = [
     "_npi_slice",
     "_npi_slice_assign",
     "_npi_slice_assign_scalar",
+    "_npi_sort",
     "_npi_split",
     "_npi_swapaxes",
     "_npi_take",
@@ -152,11 +156,13 @@ __all__ = [
     "_npx_pooling",
     "_npx_reshape_like",
     "_npx_rnn",
+    "_npx_roi_pooling",
     "_npx_sequence_mask",
     "_npx_shape_array",
     "_npx_slice",
     "_npx_smooth_l1",
     "_npx_softmax",
+    "_npx_topk",
     "_ones",
     "_plus",
     "_plus_scalar",
@@ -2368,7 +2374,9 @@ from .gen_op import elemwise_sub as _Minus
 from .gen_op import elemwise_mul as _Mul
 from .gen_op import elemwise_add as _Plus
 from .gen_op import elemwise_add as _add
+from .gen_contrib import AdaptiveAvgPooling2D as _contrib_AdaptiveAvgPooling2D
 from .gen_contrib import BatchNormWithReLU as _contrib_BatchNormWithReLU
+from .gen_contrib import BilinearResize2D as _contrib_BilinearResize2D
 from .gen_op import CTCLoss as _contrib_CTCLoss
 from .gen_contrib import arange_like as _contrib_arange_like
 from .gen_op import CTCLoss as _contrib_ctc_loss
@@ -2381,6 +2389,7 @@ from .gen_op import elemwise_div as _div
 from .gen_op import elemwise_sub as _minus
 from .gen_op import elemwise_mul as _mul
 from .gen_op import repeat as _np_repeat
+from .gen_op import argsort as _npi_argsort
 from .gen_op import Cast as _npi_cast
 from .gen_op import clip as _npi_clip
 from .gen_op import expand_dims as _npi_expand_dims
@@ -2388,6 +2397,7 @@ from .gen_op import gather_nd as _npi_gather_nd
 from .gen_op import broadcast_maximum as _npi_maximum
 from .gen_op import broadcast_minimum as _npi_minimum
 from .gen_op import slice as _npi_slice
+from .gen_op import sort as _npi_sort
 from .gen_op import SwapAxis as _npi_swapaxes
 from .gen_op import take as _npi_take
 from .gen_op import tile as _npi_tile
@@ -2415,11 +2425,13 @@ from .gen_op import pick as _npx_pick
 from .gen_op import Pooling as _npx_pooling
 from .gen_op import reshape_like as _npx_reshape_like
 from .gen_op import RNN as _npx_rnn
+from .gen_op import ROIPooling as _npx_roi_pooling
 from .gen_op import SequenceMask as _npx_sequence_mask
 from .gen_op import shape_array as _npx_shape_array
 from .gen_op import slice as _npx_slice
 from .gen_op import smooth_l1 as _npx_smooth_l1
 from .gen_op import softmax as _npx_softmax
+from .gen_op import topk as _npx_topk
 from .gen_op import elemwise_add as _plus
 from .gen_op import add_n as _sparse_ElementWiseSum
 from .gen_op import Embedding as _sparse_Embedding

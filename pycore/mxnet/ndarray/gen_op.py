@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Activation",
     "BatchNorm",
+    "BilinearSampler",
     "BlockGrad",
     "CTCLoss",
     "Cast",
@@ -29,6 +30,7 @@ __all__ = [
     "Embedding",
     "Flatten",
     "FullyConnected",
+    "GridGenerator",
     "GroupNorm",
     "InstanceNorm",
     "L2Normalization",
@@ -42,6 +44,7 @@ __all__ = [
     "Pad",
     "Pooling",
     "RNN",
+    "ROIPooling",
     "Reshape",
     "SVMOutput",
     "SequenceLast",
@@ -51,6 +54,7 @@ __all__ = [
     "Softmax",
     "SoftmaxActivation",
     "SoftmaxOutput",
+    "SpatialTransformer",
     "SwapAxis",
     "UpSampling",
     "abs",
@@ -68,6 +72,7 @@ __all__ = [
     "argmax",
     "argmax_channel",
     "argmin",
+    "argsort",
     "batch_dot",
     "batch_take",
     "broadcast_add",
@@ -99,6 +104,7 @@ __all__ = [
     "ceil",
     "choose_element_0index",
     "clip",
+    "col2im",
     "concat",
     "cos",
     "cosh",
@@ -128,6 +134,8 @@ __all__ = [
     "gammaln",
     "gather_nd",
     "identity",
+    "im2col",
+    "khatri_rao",
     "log",
     "log10",
     "log1p",
@@ -189,6 +197,7 @@ __all__ = [
     "softmax_cross_entropy",
     "softmin",
     "softsign",
+    "sort",
     "space_to_depth",
     "split",
     "sqrt",
@@ -203,6 +212,7 @@ __all__ = [
     "tan",
     "tanh",
     "tile",
+    "topk",
     "transpose",
     "trunc",
     "unravel_index",
@@ -321,6 +331,45 @@ def BatchNorm(
     >>> y = mx.nd.BatchNorm(data, gamma, beta, moving_mean, moving_var, fix_gamma=False)
     """
     return _op_BatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, axis, cudnn_off, min_calib_range, max_calib_range), out, kwargs)
+
+_op_BilinearSampler = _NDOp("BilinearSampler", ("data", "grid"), ("cudnn_off",))
+
+
+def BilinearSampler(
+    data: NDArray | None = None,
+    grid: NDArray | None = None,
+    cudnn_off: bool | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Reads an image at the points of a grid, with bilinear interpolation.
+
+    Coordinates run from -1 to 1 across the image; what lies outside counts as 0.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels, height, width).
+    grid : NDArray
+        Shape (batch, 2, output height, output width), x first.
+    cudnn_off : bool or None, optional, default None
+        Accepted for compatibility; has no effect.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch, channels, output height, output width).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 2, 4, 4))
+    >>> grid = mx.nd.random.uniform(-0.9, 0.9, shape=(1, 2, 3, 3))
+    >>> y = mx.nd.BilinearSampler(data, grid)
+    """
+    return _op_BilinearSampler((data, grid), (cudnn_off,), out, kwargs)
 
 _op_BlockGrad = _NDOp("BlockGrad", ("data",), ())
 
@@ -839,6 +888,45 @@ def FullyConnected(
     (2, 4)
     """
     return _op_FullyConnected((data, weight, bias), (num_hidden, no_bias, flatten), out, kwargs)
+
+_op_GridGenerator = _NDOp("GridGenerator", ("data",), ("transform_type", "target_shape"))
+
+
+def GridGenerator(
+    data: NDArray | None = None,
+    transform_type: Literal["affine", "warp"] = _Null,
+    target_shape: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Points at which BilinearSampler reads an image.
+
+    Coordinates run from -1 (left, top) to 1. `affine` maps a regular grid by a matrix for each instance; `warp` adds a
+    displacement in pixels to each point of a regular grid.
+
+    Parameters
+    ----------
+    data : NDArray
+        Matrices (batch, 6), or displacements (batch, 2, height, width), x first.
+    transform_type : {"affine", "warp"}, required
+        `affine`: data holds matrices of 2 x 3; `warp`: data holds a displacement for each point.
+    target_shape : int or tuple of int, optional, default (0, 0)
+        Height and width of the grid; needed for `affine`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch, 2, height, width), x first.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 6))
+    >>> y = mx.nd.GridGenerator(data, transform_type="affine", target_shape=(3, 4))
+    """
+    return _op_GridGenerator((data,), (transform_type, target_shape), out, kwargs)
 
 _op_GroupNorm = _NDOp("GroupNorm", ("data", "gamma", "beta"), ("num_groups", "eps", "output_mean_var"))
 
@@ -1460,6 +1548,49 @@ def RNN(
     """
     return _op_RNN((data, parameters, state, state_cell, sequence_length), (state_size, num_layers, bidirectional, mode, p, state_outputs, projection_size, lstm_state_clip_min, lstm_state_clip_max, lstm_state_clip_nan, use_sequence_length), out, kwargs)
 
+_op_ROIPooling = _NDOp("ROIPooling", ("data", "rois"), ("pooled_size", "spatial_scale"))
+
+
+def ROIPooling(
+    data: NDArray | None = None,
+    rois: NDArray | None = None,
+    pooled_size: int | tuple[int, ...] = _Null,
+    spatial_scale: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Maximum over the bins of regions of interest.
+
+    Each region is cut into `pooled_size` bins (whose edges are rounded outwards); the output holds the largest value of
+    each bin, 0 for an empty one.
+
+    Parameters
+    ----------
+    data : NDArray
+        Feature maps, shape (batch, channels, height, width).
+    rois : NDArray
+        Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners belong to the region.
+    pooled_size : int or tuple of int, required
+        Number of bins along height and width.
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (regions, channels, pooled_size...).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 2, 6, 6))
+    >>> rois = mx.nd.array([0, 0, 0, 3, 3, 0, 1, 2, 5, 5]).reshape((2, 5))
+    >>> y = mx.nd.ROIPooling(data, rois, pooled_size=(2, 2), spatial_scale=1)
+    """
+    return _op_ROIPooling((data, rois), (pooled_size, spatial_scale), out, kwargs)
+
 _op_Reshape = _NDOp("Reshape", ("data",), ("shape", "reverse", "target_shape", "keep_highest"))
 
 
@@ -1816,6 +1947,54 @@ def SoftmaxOutput(
     >>> y = mx.nd.SoftmaxOutput(data, label)
     """
     return _op_SoftmaxOutput((data, label), (grad_scale, ignore_label, multi_output, use_ignore, preserve_shape, normalization, out_grad, smooth_alpha), out, kwargs)
+
+_op_SpatialTransformer = _NDOp("SpatialTransformer", ("data", "loc"), ("target_shape", "transform_type", "sampler_type", "cudnn_off"))
+
+
+def SpatialTransformer(
+    data: NDArray | None = None,
+    loc: NDArray | None = None,
+    target_shape: int | tuple[int, ...] = _Null,
+    transform_type: Literal["affine"] = _Null,
+    sampler_type: Literal["bilinear"] = _Null,
+    cudnn_off: bool | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Transforms an image by an affine map for each instance.
+
+    The grid of GridGenerator, sampled by BilinearSampler.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels, height, width).
+    loc : NDArray
+        Matrices of 2 x 3, shape (batch, 6).
+    target_shape : int or tuple of int, optional, default (0, 0)
+        Height and width of the output.
+    transform_type : {"affine"}, required
+        The kind of transformation.
+    sampler_type : {"bilinear"}, required
+        The kind of interpolation.
+    cudnn_off : bool or None, optional, default None
+        Accepted for compatibility; has no effect.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch, channels, target_shape...).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 2, 4, 4))
+    >>> loc = mx.nd.array([0.9, 0.1, 0.05, -0.1, 0.8, 0]).reshape((1, 6))
+    >>> y = mx.nd.SpatialTransformer(data, loc, transform_type="affine", sampler_type="bilinear", target_shape=(3, 3))
+    """
+    return _op_SpatialTransformer((data, loc), (target_shape, transform_type, sampler_type, cudnn_off), out, kwargs)
 
 _op_SwapAxis = _NDOp("SwapAxis", ("data",), ("dim1", "dim2"))
 
@@ -2449,6 +2628,46 @@ def argmin(
     >>> y = mx.nd.argmin(data, axis=1)
     """
     return _op_argmin((data,), (axis, keepdims), out, kwargs)
+
+_op_argsort = _NDOp("argsort", ("data",), ("axis", "is_ascend", "dtype"))
+
+
+def argsort(
+    data: NDArray | None = None,
+    axis: int | None = _Null,
+    is_ascend: bool = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Gives the indices that would sort an array.
+
+    Equal elements keep their order; NaN comes after all numbers.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array of any shape.
+    axis : int or None, optional, default -1
+        Dimension to sort; None: the flattened array.
+    is_ascend : bool, optional, default True
+        Smallest first.
+    dtype : {"float16", "float32", "float64", "int32", "int64", "uint8"}, optional, default "float32"
+        Type of the indices.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The indices.
+
+    Examples
+    --------
+    >>> mx.nd.argsort(mx.nd.array([3, 1, 2])).asnumpy()
+    """
+    return _op_argsort((data,), (axis, is_ascend, dtype), out, kwargs)
 
 _op_batch_dot = _NDOp("batch_dot", ("lhs", "rhs"), ("transpose_a", "transpose_b", "forward_stype"))
 
@@ -3406,6 +3625,53 @@ def clip(
     """
     return _op_clip((data,), (a_min, a_max), out, kwargs)
 
+_op_col2im = _NDOp("col2im", ("data",), ("output_size", "kernel", "stride", "dilate", "pad"))
+
+
+def col2im(
+    data: NDArray | None = None,
+    output_size: int | tuple[int, ...] = _Null,
+    kernel: int | tuple[int, ...] = _Null,
+    stride: int | tuple[int, ...] = _Null,
+    dilate: int | tuple[int, ...] = _Null,
+    pad: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Columns added up in an image: the transpose of im2col.
+
+    Every column is spread over its window; values that meet are added.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels x window, positions).
+    output_size : int or tuple of int, required
+        Lengths of the image's spatial axes.
+    kernel : int or tuple of int, required
+        Size of the window: (w,), (h, w) or (d, h, w).
+    stride : int or tuple of int, optional, default ()
+        Distance between windows along each axis; 1 when not given.
+    dilate : int or tuple of int, optional, default ()
+        Distance between the taps of a window; 1 when not given.
+    pad : int or tuple of int, optional, default ()
+        Zeros added on both sides of each axis; 0 when not given.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch, channels, output_size...).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 8, 9))
+    >>> y = mx.nd.col2im(data, kernel=(2, 2), output_size=(4, 4))
+    """
+    return _op_col2im((data,), (output_size, kernel, stride, dilate, pad), out, kwargs)
+
 _op_cos = _NDOp("cos", ("data",), ())
 
 
@@ -4286,6 +4552,82 @@ def gather_nd(
     >>> mx.nd.gather_nd(mx.nd.array([[1, 2], [3, 4]]), mx.nd.array([[0, 1], [1, 0]])).asnumpy()
     """
     return _op_gather_nd((data, indices), (), out, kwargs)
+
+_op_im2col = _NDOp("im2col", ("data",), ("kernel", "stride", "dilate", "pad"))
+
+
+def im2col(
+    data: NDArray | None = None,
+    kernel: int | tuple[int, ...] = _Null,
+    stride: int | tuple[int, ...] = _Null,
+    dilate: int | tuple[int, ...] = _Null,
+    pad: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Windows of an image as columns of a matrix.
+
+    Each column holds the values of one window over all channels, as a convolution multiplies them with its weights.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels, spatial axes...).
+    kernel : int or tuple of int, required
+        Size of the window: (w,), (h, w) or (d, h, w).
+    stride : int or tuple of int, optional, default ()
+        Distance between windows along each axis; 1 when not given.
+    dilate : int or tuple of int, optional, default ()
+        Distance between the taps of a window; 1 when not given.
+    pad : int or tuple of int, optional, default ()
+        Zeros added on both sides of each axis; 0 when not given.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch, channels x window, positions).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 2, 4, 4))
+    >>> y = mx.nd.im2col(data, kernel=(2, 2))
+    """
+    return _op_im2col((data,), (kernel, stride, dilate, pad), out, kwargs)
+
+_op_khatri_rao = _NDOp("khatri_rao", None, (), variadic="num_args")
+
+
+def khatri_rao(
+    *args: NDArray,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Column-wise Kronecker product of matrices.
+
+    Column j of the result is the Kronecker product of the inputs' columns j, so the number of rows is the product of
+    the inputs' rows.
+
+    Parameters
+    ----------
+    *args : NDArrays
+        Matrices with the same number of columns.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The product.
+
+    Examples
+    --------
+    >>> mx.nd.khatri_rao(mx.nd.array([[1, 2]]), mx.nd.array([[3, 4], [5, 6]])).asnumpy()
+    """
+    return _op_khatri_rao(args, (), out, kwargs)
 
 _op_log = _NDOp("log", ("data",), ())
 
@@ -6556,6 +6898,43 @@ def softsign(
     """
     return _op_softsign((data,), (), out, kwargs)
 
+_op_sort = _NDOp("sort", ("data",), ("axis", "is_ascend"))
+
+
+def sort(
+    data: NDArray | None = None,
+    axis: int | None = _Null,
+    is_ascend: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sorts the elements along a dimension.
+
+    NaN comes after all numbers.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array of any shape.
+    axis : int or None, optional, default -1
+        Dimension to sort; None: the flattened array.
+    is_ascend : bool, optional, default True
+        Smallest first.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The sorted elements.
+
+    Examples
+    --------
+    >>> mx.nd.sort(mx.nd.array([3, 1, 2])).asnumpy()
+    """
+    return _op_sort((data,), (axis, is_ascend), out, kwargs)
+
 _op_space_to_depth = _NDOp("space_to_depth", ("data",), ("block_size",))
 
 
@@ -6905,6 +7284,53 @@ def tile(
     >>> mx.nd.tile(mx.nd.array([[1, 2]]), reps=(2, 2)).asnumpy()
     """
     return _op_tile((data,), (reps,), out, kwargs)
+
+_op_topk = _NDOp("topk", ("data",), ("axis", "k", "ret_typ", "is_ascend", "dtype"))
+
+
+def topk(
+    data: NDArray | None = None,
+    axis: int | None = _Null,
+    k: int = _Null,
+    ret_typ: Literal["both", "indices", "mask", "value"] = _Null,
+    is_ascend: bool = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Finds the k largest or smallest elements along a dimension.
+
+    They come in order, equal ones in the order of their indices; NaN comes after all numbers.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array of any shape.
+    axis : int or None, optional, default -1
+        Dimension to search; None: the flattened array.
+    k : int, optional, default 1
+        How many elements to take; less than one: all of them.
+    ret_typ : {"both", "indices", "mask", "value"}, optional, default "indices"
+        What to return: the values, their indices, an array that is 1 at the found elements and 0 elsewhere, or values
+        and indices.
+    is_ascend : bool, optional, default False
+        Take the smallest elements and not the largest.
+    dtype : {"float16", "float32", "float64", "int32", "int64", "uint8"}, optional, default "float32"
+        Type of the indices.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: What `ret_typ` says.
+
+    Examples
+    --------
+    >>> mx.nd.topk(mx.nd.array([3, 1, 2]), k=2, ret_typ='value').asnumpy()
+    """
+    return _op_topk((data,), (axis, k, ret_typ, is_ascend, dtype), out, kwargs)
 
 _op_transpose = _NDOp("transpose", ("data",), ("axes",))
 

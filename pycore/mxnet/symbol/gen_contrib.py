@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from .symbol import Symbol
 
 __all__ = [
+    "AdaptiveAvgPooling2D",
     "BatchNormWithReLU",
+    "BilinearResize2D",
     "CTCLoss",
     "arange_like",
     "ctc_loss",
@@ -25,6 +27,42 @@ __all__ = [
     "index_copy",
     "quadratic",
 ]
+
+_op_AdaptiveAvgPooling2D = _SymOp("_contrib_AdaptiveAvgPooling2D", ("data",), ("output_size",))
+
+
+def AdaptiveAvgPooling2D(
+    data: Symbol | None = None,
+    output_size: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Means over windows that cover the image evenly.
+
+    Output i of n takes the positions from floor(i d / n) to ceil((i + 1) d / n) of an axis of length d.
+
+    Parameters
+    ----------
+    data : Symbol
+        Shape (batch, channels, height, width).
+    output_size : int or tuple of int, optional, default ()
+        Height and width of the output, or one number for both; 1 when not given.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, channels, output_size...).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.contrib.AdaptiveAvgPooling2D(data, output_size=(2, 3))
+    """
+    return _op_AdaptiveAvgPooling2D((data,), (output_size,), name, attr, kwargs)
 
 _op_BatchNormWithReLU = _SymOp("_contrib_BatchNormWithReLU", ("data", "gamma", "beta", "moving_mean", "moving_var"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var", "axis", "cudnn_off", "min_calib_range", "max_calib_range"))
 
@@ -103,6 +141,62 @@ def BatchNormWithReLU(
     >>> y = mx.sym.contrib.BatchNormWithReLU(data, gamma, beta, moving_mean, moving_var, fix_gamma=False)
     """
     return _op_BatchNormWithReLU((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, axis, cudnn_off, min_calib_range, max_calib_range), name, attr, kwargs)
+
+_op_BilinearResize2D = _SymOp("_contrib_BilinearResize2D", ("data", "like"), ("height", "width", "scale_height", "scale_width", "mode", "align_corners"))
+
+
+def BilinearResize2D(
+    data: Symbol | None = None,
+    like: Symbol | None = None,
+    height: int = _Null,
+    width: int = _Null,
+    scale_height: float | None = _Null,
+    scale_width: float | None = _Null,
+    mode: Literal["like", "odd_scale", "size", "to_even_down", "to_even_up", "to_odd_down", "to_odd_up"] = _Null,
+    align_corners: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Resizes images with bilinear interpolation.
+
+    `mode` says how the new size is found.
+
+    Parameters
+    ----------
+    data : Symbol
+        Shape (batch, channels, height, width).
+    like : Symbol, optional
+        An array whose last two axes give the size; only with mode `like`.
+    height : int, optional, default 1
+        Height of the output.
+    width : int, optional, default 1
+        Width of the output.
+    scale_height : float or None, optional, default None
+        Factor on the height, in place of `height`.
+    scale_width : float or None, optional, default None
+        Factor on the width, in place of `width`.
+    mode : {"like", "odd_scale", "size", "to_even_down", "to_even_up", "to_odd_down", "to_odd_up"}, optional, default "size"
+        `size`: as the other parameters say; `like`: as `like`; `odd_scale`: a length d becomes d s if d is even and (d
+        - 1) s + 1 if it is odd; `to_even_down` and its relatives: the nearest even or odd length, not above or not
+        below.
+    align_corners : bool, optional, default True
+        Whether the centres of the corner pixels meet, and not the edges of the images.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, channels, new height, new width).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.contrib.BilinearResize2D(data, height=2, width=3)
+    """
+    return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), name, attr, kwargs)
 
 _op_arange_like = _SymOp("_contrib_arange_like", ("data",), ("start", "step", "repeat", "ctx", "axis"))
 

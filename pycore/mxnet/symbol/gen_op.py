@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Activation",
     "BatchNorm",
+    "BilinearSampler",
     "BlockGrad",
     "CTCLoss",
     "Cast",
@@ -29,6 +30,7 @@ __all__ = [
     "Embedding",
     "Flatten",
     "FullyConnected",
+    "GridGenerator",
     "GroupNorm",
     "InstanceNorm",
     "L2Normalization",
@@ -42,6 +44,7 @@ __all__ = [
     "Pad",
     "Pooling",
     "RNN",
+    "ROIPooling",
     "Reshape",
     "SVMOutput",
     "SequenceLast",
@@ -51,6 +54,7 @@ __all__ = [
     "Softmax",
     "SoftmaxActivation",
     "SoftmaxOutput",
+    "SpatialTransformer",
     "SwapAxis",
     "UpSampling",
     "abs",
@@ -68,6 +72,7 @@ __all__ = [
     "argmax",
     "argmax_channel",
     "argmin",
+    "argsort",
     "batch_dot",
     "batch_take",
     "broadcast_add",
@@ -99,6 +104,7 @@ __all__ = [
     "ceil",
     "choose_element_0index",
     "clip",
+    "col2im",
     "concat",
     "cos",
     "cosh",
@@ -128,6 +134,8 @@ __all__ = [
     "gammaln",
     "gather_nd",
     "identity",
+    "im2col",
+    "khatri_rao",
     "log",
     "log10",
     "log1p",
@@ -189,6 +197,7 @@ __all__ = [
     "softmax_cross_entropy",
     "softmin",
     "softsign",
+    "sort",
     "space_to_depth",
     "split",
     "sqrt",
@@ -203,6 +212,7 @@ __all__ = [
     "tan",
     "tanh",
     "tile",
+    "topk",
     "transpose",
     "trunc",
     "unravel_index",
@@ -323,6 +333,46 @@ def BatchNorm(
     >>> y = mx.sym.BatchNorm(data, gamma, beta, moving_mean, moving_var, fix_gamma=False)
     """
     return _op_BatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, axis, cudnn_off, min_calib_range, max_calib_range), name, attr, kwargs)
+
+_op_BilinearSampler = _SymOp("BilinearSampler", ("data", "grid"), ("cudnn_off",))
+
+
+def BilinearSampler(
+    data: Symbol | None = None,
+    grid: Symbol | None = None,
+    cudnn_off: bool | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Reads an image at the points of a grid, with bilinear interpolation.
+
+    Coordinates run from -1 to 1 across the image; what lies outside counts as 0.
+
+    Parameters
+    ----------
+    data : Symbol
+        Shape (batch, channels, height, width).
+    grid : Symbol
+        Shape (batch, 2, output height, output width), x first.
+    cudnn_off : bool or None, optional, default None
+        Accepted for compatibility; has no effect.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, channels, output height, output width).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> grid = mx.sym.Variable("grid")
+    >>> y = mx.sym.BilinearSampler(data, grid)
+    """
+    return _op_BilinearSampler((data, grid), (cudnn_off,), name, attr, kwargs)
 
 _op_BlockGrad = _SymOp("BlockGrad", ("data",), ())
 
@@ -857,6 +907,46 @@ def FullyConnected(
     >>> y = mx.sym.FullyConnected(data, weight, bias, num_hidden=4)
     """
     return _op_FullyConnected((data, weight, bias), (num_hidden, no_bias, flatten), name, attr, kwargs)
+
+_op_GridGenerator = _SymOp("GridGenerator", ("data",), ("transform_type", "target_shape"))
+
+
+def GridGenerator(
+    data: Symbol | None = None,
+    transform_type: Literal["affine", "warp"] = _Null,
+    target_shape: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Points at which BilinearSampler reads an image.
+
+    Coordinates run from -1 (left, top) to 1. `affine` maps a regular grid by a matrix for each instance; `warp` adds a
+    displacement in pixels to each point of a regular grid.
+
+    Parameters
+    ----------
+    data : Symbol
+        Matrices (batch, 6), or displacements (batch, 2, height, width), x first.
+    transform_type : {"affine", "warp"}, required
+        `affine`: data holds matrices of 2 x 3; `warp`: data holds a displacement for each point.
+    target_shape : int or tuple of int, optional, default (0, 0)
+        Height and width of the grid; needed for `affine`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, 2, height, width), x first.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.GridGenerator(data, transform_type="affine", target_shape=(3, 4))
+    """
+    return _op_GridGenerator((data,), (transform_type, target_shape), name, attr, kwargs)
 
 _op_GroupNorm = _SymOp("GroupNorm", ("data", "gamma", "beta"), ("num_groups", "eps", "output_mean_var"))
 
@@ -1492,6 +1582,50 @@ def RNN(
     """
     return _op_RNN((data, parameters, state, state_cell, sequence_length), (state_size, num_layers, bidirectional, mode, p, state_outputs, projection_size, lstm_state_clip_min, lstm_state_clip_max, lstm_state_clip_nan, use_sequence_length), name, attr, kwargs)
 
+_op_ROIPooling = _SymOp("ROIPooling", ("data", "rois"), ("pooled_size", "spatial_scale"))
+
+
+def ROIPooling(
+    data: Symbol | None = None,
+    rois: Symbol | None = None,
+    pooled_size: int | tuple[int, ...] = _Null,
+    spatial_scale: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Maximum over the bins of regions of interest.
+
+    Each region is cut into `pooled_size` bins (whose edges are rounded outwards); the output holds the largest value of
+    each bin, 0 for an empty one.
+
+    Parameters
+    ----------
+    data : Symbol
+        Feature maps, shape (batch, channels, height, width).
+    rois : Symbol
+        Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners belong to the region.
+    pooled_size : int or tuple of int, required
+        Number of bins along height and width.
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (regions, channels, pooled_size...).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> rois = mx.sym.Variable("rois")
+    >>> y = mx.sym.ROIPooling(data, rois, pooled_size=(2, 2), spatial_scale=1)
+    """
+    return _op_ROIPooling((data, rois), (pooled_size, spatial_scale), name, attr, kwargs)
+
 _op_Reshape = _SymOp("Reshape", ("data",), ("shape", "reverse", "target_shape", "keep_highest"))
 
 
@@ -1858,6 +1992,55 @@ def SoftmaxOutput(
     >>> y = mx.sym.SoftmaxOutput(data, label)
     """
     return _op_SoftmaxOutput((data, label), (grad_scale, ignore_label, multi_output, use_ignore, preserve_shape, normalization, out_grad, smooth_alpha), name, attr, kwargs)
+
+_op_SpatialTransformer = _SymOp("SpatialTransformer", ("data", "loc"), ("target_shape", "transform_type", "sampler_type", "cudnn_off"))
+
+
+def SpatialTransformer(
+    data: Symbol | None = None,
+    loc: Symbol | None = None,
+    target_shape: int | tuple[int, ...] = _Null,
+    transform_type: Literal["affine"] = _Null,
+    sampler_type: Literal["bilinear"] = _Null,
+    cudnn_off: bool | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Transforms an image by an affine map for each instance.
+
+    The grid of GridGenerator, sampled by BilinearSampler.
+
+    Parameters
+    ----------
+    data : Symbol
+        Shape (batch, channels, height, width).
+    loc : Symbol
+        Matrices of 2 x 3, shape (batch, 6).
+    target_shape : int or tuple of int, optional, default (0, 0)
+        Height and width of the output.
+    transform_type : {"affine"}, required
+        The kind of transformation.
+    sampler_type : {"bilinear"}, required
+        The kind of interpolation.
+    cudnn_off : bool or None, optional, default None
+        Accepted for compatibility; has no effect.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, channels, target_shape...).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> loc = mx.sym.Variable("loc")
+    >>> y = mx.sym.SpatialTransformer(data, loc, transform_type="affine", sampler_type="bilinear", target_shape=(3, 3))
+    """
+    return _op_SpatialTransformer((data, loc), (target_shape, transform_type, sampler_type, cudnn_off), name, attr, kwargs)
 
 _op_SwapAxis = _SymOp("SwapAxis", ("data",), ("dim1", "dim2"))
 
@@ -2511,6 +2694,48 @@ def argmin(
     >>> y = mx.sym.argmin(data, axis=1)
     """
     return _op_argmin((data,), (axis, keepdims), name, attr, kwargs)
+
+_op_argsort = _SymOp("argsort", ("data",), ("axis", "is_ascend", "dtype"))
+
+
+def argsort(
+    data: Symbol | None = None,
+    axis: int | None = _Null,
+    is_ascend: bool = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Gives the indices that would sort an array.
+
+    Equal elements keep their order; NaN comes after all numbers.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array of any shape.
+    axis : int or None, optional, default -1
+        Dimension to sort; None: the flattened array.
+    is_ascend : bool, optional, default True
+        Smallest first.
+    dtype : {"float16", "float32", "float64", "int32", "int64", "uint8"}, optional, default "float32"
+        Type of the indices.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The indices.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.argsort(data)
+    """
+    return _op_argsort((data,), (axis, is_ascend, dtype), name, attr, kwargs)
 
 _op_batch_dot = _SymOp("batch_dot", ("lhs", "rhs"), ("transpose_a", "transpose_b", "forward_stype"))
 
@@ -3494,6 +3719,54 @@ def clip(
     """
     return _op_clip((data,), (a_min, a_max), name, attr, kwargs)
 
+_op_col2im = _SymOp("col2im", ("data",), ("output_size", "kernel", "stride", "dilate", "pad"))
+
+
+def col2im(
+    data: Symbol | None = None,
+    output_size: int | tuple[int, ...] = _Null,
+    kernel: int | tuple[int, ...] = _Null,
+    stride: int | tuple[int, ...] = _Null,
+    dilate: int | tuple[int, ...] = _Null,
+    pad: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Columns added up in an image: the transpose of im2col.
+
+    Every column is spread over its window; values that meet are added.
+
+    Parameters
+    ----------
+    data : Symbol
+        Shape (batch, channels x window, positions).
+    output_size : int or tuple of int, required
+        Lengths of the image's spatial axes.
+    kernel : int or tuple of int, required
+        Size of the window: (w,), (h, w) or (d, h, w).
+    stride : int or tuple of int, optional, default ()
+        Distance between windows along each axis; 1 when not given.
+    dilate : int or tuple of int, optional, default ()
+        Distance between the taps of a window; 1 when not given.
+    pad : int or tuple of int, optional, default ()
+        Zeros added on both sides of each axis; 0 when not given.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, channels, output_size...).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.col2im(data, kernel=(2, 2), output_size=(4, 4))
+    """
+    return _op_col2im((data,), (output_size, kernel, stride, dilate, pad), name, attr, kwargs)
+
 _op_cos = _SymOp("cos", ("data",), ())
 
 
@@ -4404,6 +4677,86 @@ def gather_nd(
     >>> y = mx.sym.gather_nd(data, indices)
     """
     return _op_gather_nd((data, indices), (), name, attr, kwargs)
+
+_op_im2col = _SymOp("im2col", ("data",), ("kernel", "stride", "dilate", "pad"))
+
+
+def im2col(
+    data: Symbol | None = None,
+    kernel: int | tuple[int, ...] = _Null,
+    stride: int | tuple[int, ...] = _Null,
+    dilate: int | tuple[int, ...] = _Null,
+    pad: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Windows of an image as columns of a matrix.
+
+    Each column holds the values of one window over all channels, as a convolution multiplies them with its weights.
+
+    Parameters
+    ----------
+    data : Symbol
+        Shape (batch, channels, spatial axes...).
+    kernel : int or tuple of int, required
+        Size of the window: (w,), (h, w) or (d, h, w).
+    stride : int or tuple of int, optional, default ()
+        Distance between windows along each axis; 1 when not given.
+    dilate : int or tuple of int, optional, default ()
+        Distance between the taps of a window; 1 when not given.
+    pad : int or tuple of int, optional, default ()
+        Zeros added on both sides of each axis; 0 when not given.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, channels x window, positions).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.im2col(data, kernel=(2, 2))
+    """
+    return _op_im2col((data,), (kernel, stride, dilate, pad), name, attr, kwargs)
+
+_op_khatri_rao = _SymOp("khatri_rao", None, (), variadic="num_args")
+
+
+def khatri_rao(
+    *args: Symbol,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Column-wise Kronecker product of matrices.
+
+    Column j of the result is the Kronecker product of the inputs' columns j, so the number of rows is the product of
+    the inputs' rows.
+
+    Parameters
+    ----------
+    *args : Symbols
+        Matrices with the same number of columns.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The product.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym.khatri_rao(arg0, arg1)
+    """
+    return _op_khatri_rao(args, (), name, attr, kwargs)
 
 _op_log = _SymOp("log", ("data",), ())
 
@@ -6739,6 +7092,45 @@ def softsign(
     """
     return _op_softsign((data,), (), name, attr, kwargs)
 
+_op_sort = _SymOp("sort", ("data",), ("axis", "is_ascend"))
+
+
+def sort(
+    data: Symbol | None = None,
+    axis: int | None = _Null,
+    is_ascend: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sorts the elements along a dimension.
+
+    NaN comes after all numbers.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array of any shape.
+    axis : int or None, optional, default -1
+        Dimension to sort; None: the flattened array.
+    is_ascend : bool, optional, default True
+        Smallest first.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The sorted elements.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.sort(data)
+    """
+    return _op_sort((data,), (axis, is_ascend), name, attr, kwargs)
+
 _op_space_to_depth = _SymOp("space_to_depth", ("data",), ("block_size",))
 
 
@@ -7105,6 +7497,55 @@ def tile(
     >>> y = mx.sym.tile(data, reps=(2, 2))
     """
     return _op_tile((data,), (reps,), name, attr, kwargs)
+
+_op_topk = _SymOp("topk", ("data",), ("axis", "k", "ret_typ", "is_ascend", "dtype"))
+
+
+def topk(
+    data: Symbol | None = None,
+    axis: int | None = _Null,
+    k: int = _Null,
+    ret_typ: Literal["both", "indices", "mask", "value"] = _Null,
+    is_ascend: bool = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol | list[Symbol]:
+    """Finds the k largest or smallest elements along a dimension.
+
+    They come in order, equal ones in the order of their indices; NaN comes after all numbers.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array of any shape.
+    axis : int or None, optional, default -1
+        Dimension to search; None: the flattened array.
+    k : int, optional, default 1
+        How many elements to take; less than one: all of them.
+    ret_typ : {"both", "indices", "mask", "value"}, optional, default "indices"
+        What to return: the values, their indices, an array that is 1 at the found elements and 0 elsewhere, or values
+        and indices.
+    is_ascend : bool, optional, default False
+        Take the smallest elements and not the largest.
+    dtype : {"float16", "float32", "float64", "int32", "int64", "uint8"}, optional, default "float32"
+        Type of the indices.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol | list[Symbol]
+        output: What `ret_typ` says.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.topk(data, k=2, ret_typ="value")
+    """
+    return _op_topk((data,), (axis, k, ret_typ, is_ascend, dtype), name, attr, kwargs)
 
 _op_transpose = _SymOp("transpose", ("data",), ("axes",))
 
