@@ -1,0 +1,201 @@
+// Triangular and positive definite matrices: potrf, potri, trmm, trsm.
+#include "op/linalg/gemm.h"
+#include "op/linalg/lapack.h"
+
+namespace mxhub::op {
+namespace {
+
+// f(i-th matrix of the input, of the output) over square matrices of equal shape.
+template <class F>
+Kernel square_kernel(const PrepareCtx& c, const F& f) {
+  const Matrices m = matrices(c.in[0].shape);
+  const int n = static_cast<int>(m.rows);
+  return dispatch_linalg(c.out[0].dtype, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    return Kernel{[m, n, f](const RunCtx& r) {
+                    for (int64_t i = 0; i < m.batch; ++i) {
+                      T* out = r.output<T>(0) + i * n * n;
+                      const T* in = r.input<T>(0) + i * n * n;
+                      if (out != in && n) std::memcpy(out, in, sizeof(T) * n * n);
+                      if (n) f(n, out);
+                    }
+                  },
+                  0, static_cast<double>(m.batch) * (static_cast<double>(n) * n * n / 24 + 50)};
+  });
+}
+
+template <class T>
+void clear_upper(int n, T* a) {
+  for (int i = 0; i < n; ++i) std::fill(a + i * n + i + 1, a + (i + 1) * n, T(0));
+}
+
+Entry swap(const Entry& a) { return call("SwapAxis", {a}, {{"dim1", "-1"}, {"dim2", "-2"}}); }
+Entry triangle(const Entry& a, bool lower) {
+  const Attrs p{{"lower", text(lower)}};
+  return call("_linalg_maketrian", {call("_linalg_extracttrian", {a}, p)}, p);
+}
+Entry product(const Entry& a, const Entry& b, bool ta, bool tb, double alpha = 1) {
+  return call("_linalg_gemm2", {a, b}, {{"transpose_a", text(ta)}, {"transpose_b", text(tb)}, {"alpha", text(alpha)}});
+}
+Entry solve(const Entry& a, const Entry& b, bool transpose, bool right, bool lower = true, double alpha = 1) {
+  return call("_linalg_trsm", {a, b}, {{"transpose", text(transpose)}, {"rightside", text(right)}, {"lower", text(lower)}, {"alpha", text(alpha)}});
+}
+
+void square_same(ShapeCtx& c) {
+  c.same();
+  check_matrices(c, 0, true);
+}
+
+MXHUB_OP(_linalg_potrf)
+    .alias({"linalg_potrf"})
+    .doc("Cholesky factor of symmetric positive definite matrices. The result is lower triangular with A = L L^T; only the lower "
+         "triangle of A is read, and a matrix that is not positive definite is an error.")
+    .example(">>> mx.nd.linalg.potrf(mx.nd.array([[4, 1], [1, 4.25]])).asnumpy()")
+    .input("A", "Symmetric positive definite matrices.")
+    .output("output", "Lower triangular matrices.")
+    .inplace(0, 0)
+    .shape(square_same)
+    .dtype(linalg_types)
+    .kernel([](const PrepareCtx& c) {
+      return square_kernel(c, [](int n, auto* a) {
+        if (cholesky(n, a) != 0) fail(Kind::kArgument, "_linalg_potrf", "A", "expected positive definite matrices, got one that is not");
+        clear_upper(n, a);
+      });
+    })
+    .gradient([](const GradCtx& g) {
+      // L^-T copyltu(L^T dL) L^-1 / 2, where copyltu mirrors the lower triangle; that is tril + tril^T less the diagonal.
+      const Entry l = g.out(0), low = triangle(product(l, g.ograd(0), true, false), true);
+      const Entry diagonal = call("_linalg_makediag", {call("_linalg_extractdiag", {low})});
+      const Entry sym = sub(add(low, swap(low)), diagonal);
+      return std::vector<Entry>{scale(solve(l, solve(l, sym, true, false), false, true), 0.5)};
+    })
+    .cases(Case("typical").values("A", {2, 2}, {4, 1, 1, 3}).no_gradient(), Case("batch").values("A", {2, 2, 2}, {4, 1, 1, 3}).no_gradient(),
+           Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
+
+MXHUB_OP(_linalg_potri)
+    .alias({"linalg_potri"})
+    .doc("Inverse of a matrix given by its Cholesky factor. For lower triangular A the result is (A A^T)^-1.")
+    .input("A", "Lower triangular matrices with a diagonal without zeros.")
+    .output("output", "Symmetric positive definite matrices.")
+    .shape(square_same)
+    .dtype(linalg_types)
+    .kernel([](const PrepareCtx& c) {
+      const Matrices m = matrices(c.in[0].shape);
+      const int n = static_cast<int>(m.rows);
+      return dispatch_linalg(c.out[0].dtype, [&](auto tag) {
+        using T = typename decltype(tag)::type;
+        return Kernel{[m, n](const RunCtx& r) {
+                        // W = L^-1, then W^T W.
+                        T* const w = static_cast<T*>(r.scratch);
+                        for (int64_t b = 0; b < m.batch && n; ++b) {
+                          std::fill(w, w + n * n, T(0));
+                          for (int i = 0; i < n; ++i) w[i * n + i] = 1;
+                          triangular_solve(false, true, false, n, n, T(1), r.input<T>(0) + b * n * n, w);
+                          gemm(true, false, n, n, n, 1, w, n, w, n, 0, r.output<T>(0) + b * n * n, n);
+                        }
+                      },
+                      sizeof(T) * static_cast<size_t>(n) * n, static_cast<double>(m.batch) * (static_cast<double>(n) * n * n / 12 + 50)};
+      });
+    })
+    .gradient([](const GradCtx& g) {
+      // -tril(B (dB + dB^T) B L), and B L = L^-T.
+      const Entry sym = add(g.ograd(0), swap(g.ograd(0)));
+      return std::vector<Entry>{negative(triangle(solve(g.in(0), product(g.out(0), sym, false, false), true, true), true))};
+    })
+    .cases(Case("typical").values("A", {2, 2}, {2, 0, 1, 3}).no_gradient(), Case("one").values("A", {1, 1}, {2}),
+           Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
+
+struct TriangularParam {
+  bool transpose = false, rightside = false, lower = true;
+  double alpha = 1;
+  static auto fields() {
+    using P = TriangularParam;
+    return std::tuple{field("transpose", &P::transpose).doc("Use A transposed."), field("rightside", &P::rightside).doc("A stands on the right of B."),
+                      field("lower", &P::lower).doc("A is lower triangular, else upper; the other triangle is not read."),
+                      field("alpha", &P::alpha).doc("Factor of the result.")};
+  }
+};
+
+void triangular_shape(const TriangularParam& p, ShapeCtx& c) {
+  check_matrices(c, 0, true);
+  check_matrices(c, 1, false);
+  c.set_out(0, c.in(1));
+  c.set_in(1, c.out(0));
+  const Shape &a = c.in(0), &b = c.in(1);
+  if (!b.ndim_known()) return;
+  const int n = b.ndim();
+  Shape wanted = b;
+  wanted[n - 2] = wanted[n - 1] = b[p.rightside ? n - 1 : n - 2];
+  if (a.known() && wanted.known() && a != wanted) c.bad_input(1, cat("expected a shape that fits A with shape ", a, ", got ", b));
+  c.set_in(0, wanted);
+}
+
+template <bool kSolve>
+Kernel triangular_kernel(const TriangularParam& p, const PrepareCtx& c) {
+  const Matrices b = matrices(c.in[1].shape);
+  const int m = static_cast<int>(b.rows), n = static_cast<int>(b.cols), k = p.rightside ? n : m;
+  const size_t bytes = c.out[0].bytes();
+  return dispatch_linalg(c.out[0].dtype, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    return Kernel{[=](const RunCtx& r) {
+                    if (bytes == 0) return;
+                    if (r.out[0] != r.in[1]) std::memcpy(r.out[0], r.in[1], bytes);
+                    for (int64_t i = 0; i < b.batch; ++i) {
+                      const T* a = r.input<T>(0) + i * k * k;
+                      T* out = r.output<T>(0) + i * m * n;
+                      if (kSolve) triangular_solve(p.rightside, p.lower, p.transpose, m, n, static_cast<T>(p.alpha), a, out);
+                      else triangular_multiply(p.rightside, p.lower, p.transpose, m, n, static_cast<T>(p.alpha), a, out);
+                    }
+                  },
+                  0, static_cast<double>(b.batch) * (static_cast<double>(m) * n * k / 16 + 50)};
+  });
+}
+
+MXHUB_OP(_linalg_trmm)
+    .alias({"linalg_trmm"})
+    .doc("Product with a triangular matrix. out = alpha * op(A) B, or alpha * B op(A) with `rightside`.")
+    .param_struct<TriangularParam>()
+    .input("A", "Triangular matrices.").input("B", "Matrices.")
+    .output("output", "The products.")
+    .inplace(1, 0)
+    .shape(triangular_shape)
+    .dtype(linalg_types)
+    .kernel(triangular_kernel<false>)
+    .gradient([](const TriangularParam& p, const GradCtx& g) {
+      const Entry o = g.ograd(0), b = g.in(1);
+      // Gradient of op(A), brought to the orientation of A by exchanging the factors.
+      const Entry x = p.rightside ? b : o, y = p.rightside ? o : b;
+      const Entry da = p.rightside ? (p.transpose ? product(y, x, true, false, p.alpha) : product(x, y, true, false, p.alpha))
+                                   : (p.transpose ? product(y, x, false, true, p.alpha) : product(x, y, false, true, p.alpha));
+      TriangularParam q = p;
+      q.transpose = !p.transpose;
+      return std::vector<Entry>{triangle(da, p.lower), call_with("_linalg_trmm", {g.in(0), o}, q)};
+    })
+    .cases(Case("typical").shape("A", {2, 2}).shape("B", {2, 3}), Case("right").shape("A", {3, 3}).shape("B", {2, 3}).with("rightside", "True").with("transpose", "True").with("alpha", "2"),
+           Case("upper").shape("A", {2, 2}).shape("B", {2, 3}).with("lower", "False"),
+           Case("clash").shape("A", {2, 2}).shape("B", {3, 2}).fails(Kind::kShape, "B"));
+
+MXHUB_OP(_linalg_trsm)
+    .alias({"linalg_trsm"})
+    .doc("Solves equations with a triangular matrix. op(A) out = alpha * B, or out op(A) = alpha * B with `rightside`.")
+    .param_struct<TriangularParam>()
+    .input("A", "Triangular matrices.").input("B", "Right-hand sides.")
+    .output("output", "The solutions.")
+    .inplace(1, 0)
+    .shape(triangular_shape)
+    .dtype(linalg_types)
+    .kernel(triangular_kernel<true>)
+    .gradient([](const TriangularParam& p, const GradCtx& g) {
+      const Entry x = g.out(0);
+      const Entry y = solve(g.in(0), g.ograd(0), !p.transpose, p.rightside, p.lower);
+      const Entry da = p.rightside ? (p.transpose ? product(y, x, true, false, -1) : product(x, y, true, false, -1))
+                                   : (p.transpose ? product(x, y, false, true, -1) : product(y, x, false, true, -1));
+      return std::vector<Entry>{triangle(da, p.lower), scale(y, p.alpha)};
+    })
+    .cases(Case("typical").values("A", {2, 2}, {2, 5, 1, 3}).shape("B", {2, 3}),
+           Case("right").values("A", {2, 2}, {2, 1, 7, 3}).shape("B", {3, 2}).with("rightside", "True").with("lower", "False").with("transpose", "True").with("alpha", "2"),
+           Case("transposed").values("A", {2, 2}, {2, 5, 1, 3}).shape("B", {2, 3}).with("transpose", "True"),
+           Case("clash").shape("A", {2, 2}).shape("B", {3, 2}).fails(Kind::kShape, "B"));
+
+}  // namespace
+}  // namespace mxhub::op
