@@ -53,6 +53,8 @@ MXHUB_OP(_ravel_multi_index)
            Case("open").values("data", {2, 1}, {7, 1}, DType::kInt64).with("shape", "(-1, 3)"),
            Case("clash").values("data", {3, 1}, {0, 0, 0}).with("shape", "(2, 3)").fails(Kind::kShape, "data"));
 
+// For positions with two or more dimensions 1.9.1 gave a result of the first dimension's length; here, as in NumPy, all
+// positions are turned into coordinates.
 MXHUB_OP(_unravel_index)
     .alias({"unravel_index"})
     .doc("Turns flat positions into columns of coordinates. The inverse of `ravel_multi_index`.")

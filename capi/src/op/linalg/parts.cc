@@ -77,7 +77,8 @@ struct TriangleParam {
   }
 };
 
-// Places in an n x n matrix of the elements of a diagonal or triangle, in row-major order.
+// Places in an n x n matrix of the elements of a diagonal or triangle. As in 1.9.1, a lower triangle goes row by row and
+// an upper one column by column, so that both walk away from the first element in the same way.
 std::vector<int64_t> places(const DiagParam& p, int64_t n) {
   std::vector<int64_t> r;
   for (int64_t i = 0; i < n; ++i)
@@ -89,7 +90,8 @@ std::vector<int64_t> places(const TriangleParam& p, int64_t n) {
   std::vector<int64_t> r;
   for (int64_t i = 0; i < n; ++i)
     for (int64_t j = 0; j < n; ++j)
-      if (lower ? j - i <= p.offset : j - i >= p.offset) r.push_back(i * n + j);
+      if (lower && j - i <= p.offset) r.push_back(i * n + j);
+      else if (!lower && i - j >= p.offset) r.push_back(j * n + i);
   return r;
 }
 // Number of elements, and the size of the matrix from it (-1: none fits).
@@ -131,7 +133,7 @@ void declare_pair(const char* extract, const char* make, const char* extract_doc
       .doc(extract_doc)
       .template param_struct<P>()
       .input("A", "Square matrices.")
-      .output("output", "The elements, in row-major order.")
+      .output("output", "The elements.")
       .shape([](const P& p, ShapeCtx& c) {
         check_matrices(c, 0, true);
         const Shape& a = c.in(0);
@@ -151,7 +153,7 @@ void declare_pair(const char* extract, const char* make, const char* extract_doc
       .alias(make_alias)
       .doc(make_doc)
       .template param_struct<P>()
-      .input("A", "The elements, in row-major order.")
+      .input("A", "The elements, in the order in which `extract...` gives them.")
       .output("output", "Square matrices, zero elsewhere.")
       .shape([](const P& p, ShapeCtx& c) {
         const Shape& a = c.in(0);
@@ -176,7 +178,8 @@ MXHUB_OPS {
   declare_pair<DiagParam>("_linalg_extractdiag", "_linalg_makediag", "Takes a diagonal out of matrices. out[i] = A[i, i + offset], as `diag` does for the main axes.",
                           "Builds matrices with a given diagonal. out[i, i + offset] = A[i], for every row of a batch.");
   declare_pair<TriangleParam>("_linalg_extracttrian", "_linalg_maketrian",
-                              "Takes a triangle out of matrices. Its elements come row by row; `offset` leaves out diagonals next to the main one.",
+                              "Takes a triangle out of matrices. A lower triangle's elements come row by row, an upper one's column by column; `offset` leaves out diagonals "
+                              "next to the main one.",
                               "Builds triangular matrices from their elements. The inverse of `extracttrian`.");
 };
 

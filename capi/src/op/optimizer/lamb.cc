@@ -97,6 +97,7 @@ Kernel phase1_kernel(const Phase1Param& p, const PrepareCtx& c) {
   });
 }
 
+// The float32 weight is updated too; 1.9.1 declared that and left it as it was, so that training stood still.
 template <bool kMaster>
 Kernel phase2_kernel(const Phase2Param& p, const PrepareCtx& c) {
   const int64_t n = c.out[0].size();

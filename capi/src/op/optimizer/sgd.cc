@@ -59,6 +59,7 @@ MXHUB_OPS {
       [](const SgdMomParam& p, auto tag) {
         return sgd_mom_step<typename decltype(tag)::type>(p.lr, p.wd, p.clip_gradient, p.momentum);
       });
+  // The mixed-precision form of 1.9.1 let the momentum decay the weight after its update; ours agrees with the plain form.
   declare_update<1, NagParam>(
       {"nag_mom_update", "mp_nag_mom_update",
        "One step of Nesterov's accelerated gradient. With g = clip(rescale_grad * grad) + wd * weight: mom = momentum * mom - "
