@@ -278,3 +278,30 @@ def test_a_monitor_sees_outputs_and_arguments():
         results.append(seen.toc())
     assert results[0] == [(1, "data", "4.0\t"), (1, "fc_bias", "0.0\t"), (1, "fc_output", "20.0\t")]
     assert results[1] == [] and [step for step, _, _ in results[2]] == [3, 3, 3]
+
+
+def test_the_old_executor_manager_trains():
+    from mxnet.executor_manager import DataParallelExecutorManager, _check_arguments
+    x, y = learnable(8)
+    data = NDArrayIter(x, y, 8)
+    symbol = mx.sym.SoftmaxOutput(dense(), name="softmax")
+    manager = DataParallelExecutorManager(symbol, [mx.cpu(0), mx.cpu(1)], data)
+    assert manager.param_names == ["fc_weight", "fc_bias"]
+    manager.set_params({**PARAMS, "unknown": nd.ones(1)}, {})
+    manager.load_data_batch(data.next())
+    manager.forward(is_train=True)
+    manager.backward()
+    metric = mx.metric.create("acc")
+    manager.update_metric(metric, [nd.array(y)])
+    scores = x @ np.array(WEIGHT).T + BIAS
+    assert metric.get()[1] == (scores.argmax(1) == y).mean()
+    odds = np.exp(scores - scores.max(1, keepdims=True))
+    grad = odds / odds.sum(1, keepdims=True) - np.eye(2)[y.astype(int)]
+    total = sum(part.asnumpy() for part in manager.grad_arrays[1])
+    np.testing.assert_allclose(total, grad.sum(0), rtol=1e-4, atol=1e-5)
+    copies = {"fc_bias": nd.zeros(2), "fc_weight": nd.zeros((2, 2))}
+    manager.copy_to(copies, {})
+    assert copies["fc_bias"].asnumpy().tolist() == BIAS
+    twice = mx.sym.FullyConnected(mx.sym.var("a"), weight=mx.sym.var("a"), num_hidden=1, name="f")
+    with pytest.raises(ValueError, match='"a"'):
+        _check_arguments(twice)
