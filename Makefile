@@ -1,7 +1,7 @@
-# The commands of the README: `make demo` and `make test` set up everything that they need, in .venv and build/release.
+# The commands of the README: `make demo` and `make test` set up everything that they need, in .venv and build.
 SHELL := /bin/bash
 VENV ?= .venv
-BUILD := build/release
+BUILD := build
 BIN := $(CURDIR)/$(VENV)/bin
 export PATH := $(BIN):$(PATH)
 JOBS ?= $(shell nproc)
@@ -15,7 +15,7 @@ help:
 	@echo "make format    lay out C++ and Python files as the linters want them"
 	@echo "make sanitize  C++ tests under the address, undefined-behaviour and thread sanitizers, short fuzz runs"
 	@echo "make bench     timings against peers"
-	@echo "make clean     remove build/ and .venv/"
+	@echo "make clean     remove the build folders and .venv/"
 
 setup-demo:
 	@VENV=$(VENV) tools/setup.sh demo
@@ -61,4 +61,4 @@ bench: setup-test
 	$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf build .venv
+	rm -rf build build-* .venv

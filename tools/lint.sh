@@ -12,5 +12,5 @@ mapfile -t cpp < <(git ls-files 'capi/*.cc' 'capi/*.h' 'capi/*.c' 'examples/*.c'
 check "clang-format (${#cpp[@]} files)" clang-format --dry-run -Werror "${cpp[@]}"
 check "ruff" ruff check -q .
 check "mypy" mypy
-check "clang-tidy" python tools/tidy.py --build "${1:-build/release}"
+check "clang-tidy" python tools/tidy.py --build "${1:-build}"
 exit $status

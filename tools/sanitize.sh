@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # C++ tests under the sanitizers, and short fuzz runs of the two file formats.
-# Usage: tools/sanitize.sh [address|thread ...]; both by default. Each has its own build folder under build/.
+# Usage: tools/sanitize.sh [address|thread ...]; both by default. Each has its own build folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -gt 0 ] || set -- address thread
@@ -17,23 +17,22 @@ build() {  # build <folder> <sanitizers> <targets...>
   cmake --build "$folder" -j "${JOBS:-$(nproc)}" --target "$@" >"$folder.log" || { tail -60 "$folder.log"; return 1; }
 }
 
-mkdir -p build
 for which in "$@"; do
   echo "== $which"
   case $which in
     address)
-      build build/asan "address;undefined" capi_tests fuzz_params_smoke fuzz_symbol_smoke
+      build build-asan "address;undefined" capi_tests fuzz_params_smoke fuzz_symbol_smoke
       # Leaks are not counted: registries and pools live until the process ends, on purpose.
       export ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1 UBSAN_OPTIONS=print_stacktrace=1
-      build/asan/capi_tests || status=1
+      build-asan/capi_tests || status=1
       for target in params symbol; do
-        (ulimit -c 0; build/asan/fuzz_${target}_smoke "$seconds") || status=1
+        (ulimit -c 0; build-asan/fuzz_${target}_smoke "$seconds") || status=1
       done
       ;;
     thread)
-      build build/tsan thread engine_tests
+      build build-tsan thread engine_tests
       # libgomp is not instrumented, so what its threads share looks like a race: one thread for loops.
-      OMP_NUM_THREADS=1 TSAN_OPTIONS=halt_on_error=1 build/tsan/engine_tests || status=1
+      OMP_NUM_THREADS=1 TSAN_OPTIONS=halt_on_error=1 build-tsan/engine_tests || status=1
       ;;
   esac
 done

@@ -65,11 +65,11 @@ cmake_fits=$(cmake --version 2>/dev/null | sed -n 's/^cmake version //p' | "$ven
 [ "$cmake_fits" = 1 ] || "$venv/bin/python" -m pip install -q --disable-pip-version-check "cmake>=3.22"
 command -v ninja >/dev/null || "$venv/bin/python" -m pip install -q --disable-pip-version-check "ninja>=1.10"
 
-# --- the native build and the wheel: one folder, build/release, the same that a plain `pip install .` uses -----------
+# --- the native build and the wheel: one folder, build, the same that a plain `pip install .` uses -----------
 inputs=$(find capi/src capi/include pycore cmake CMakeLists.txt pyproject.toml -type f \
   ! -name '*.pyc' ! -name '*.so' -print0 | sort -z | xargs -0 sha256sum | sha256sum)
 if [ "$(cat "$venv/.installed" 2>/dev/null)" != "$inputs" ]; then
-  say "building (in build/release, ccache: $(command -v ccache || echo none))"
+  say "building (in build, ccache: $(command -v ccache || echo none))"
   CMAKE_BUILD_PARALLEL_LEVEL="${JOBS:-$(nproc)}" "$venv/bin/python" -m pip install -q --disable-pip-version-check \
     --no-build-isolation --no-deps --force-reinstall .
   "$venv/bin/python" -m pip install -q --disable-pip-version-check "numpy>=1.23" "cffi>=1.15"

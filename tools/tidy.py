@@ -47,7 +47,7 @@ def fingerprint(files: list[str]) -> str:
 def main() -> int:
     """Check what changed; returns 1 when something was found."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--build", type=Path, default=ROOT / "build" / "release", help="a configured build folder")
+    parser.add_argument("--build", type=Path, default=ROOT / "build", help="a configured build folder")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     build = options.build.resolve()
