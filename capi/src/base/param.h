@@ -114,6 +114,7 @@ struct Value {
     else if constexpr (std::is_same_v<T, std::optional<float>>) return "optional_float";
     else if constexpr (std::is_same_v<T, std::optional<double>>) return "optional_double";
     else if constexpr (std::is_same_v<T, std::optional<Shape>>) return "optional_shape";
+    else if constexpr (std::is_same_v<T, std::optional<std::vector<double>>>) return "optional_tuple_double";
     else return "enum";
   }
   static const char* type_phrase() {

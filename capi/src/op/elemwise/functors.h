@@ -43,7 +43,7 @@ struct Abs {
     else return x < 0 ? static_cast<T>(-static_cast<std::make_unsigned_t<T>>(x)) : x;
   }
 };
-struct Sign { MXHUB_FN(T x) { return x > T(0) ? T(1) : (x < T(0) ? T(-1) : x); } };  // NaN and -0 stay
+struct Sign { MXHUB_FN(T x) { return x > T(0) ? T(1) : (x < T(0) ? T(-1) : T(0)); } };  // 0 for NaN, as in 1.9.1
 struct Negative {
   MXHUB_FN(T x) {
     if constexpr (std::is_floating_point_v<T>) return -x;

@@ -59,10 +59,12 @@ std::vector<Entry> grad_nanprod(const ReduceParam& p, const GradCtx& g) {
   const Entry x = call("where", {number, g.in(0), ones_like(g.in(0))});
   return {mul(product_gradient(p, g, x), number)};
 }
-// Equal extremes share the gradient, so that its weights always add up to one.
+// Equal extremes share the gradient, so that its weights always add up to one (MXNet 1.9.1 gives each of them all of
+// it). Where the extreme is NaN there is none.
 std::vector<Entry> grad_extreme(const ReduceParam& p, const GradCtx& g) {
   const Entry hit = call("_equal", {g.in(0), expand(p, g.out(0), g.in(0))});
-  return {mul(expand(p, div(g.ograd(0), call_with("sum", {hit}, p)), g.in(0)), hit)};
+  const Entry count = call("_maximum_scalar", {call_with("sum", {hit}, p)}, {{"scalar", "1"}});
+  return {mul(expand(p, div(g.ograd(0), count), g.in(0)), hit)};
 }
 
 using Gradient = std::vector<Entry> (*)(const ReduceParam&, const GradCtx&);
