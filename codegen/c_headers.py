@@ -7,7 +7,7 @@ from codegen.api import Api
 from codegen.filters import c
 from codegen.render import Outputs, environment
 
-EXPECTED_SYMBOLS = 181  # exported functions; changed by whoever adds one, so that none is lost unseen
+EXPECTED_SYMBOLS = 187  # exported functions; changed by whoever adds one, so that none is lost unseen
 
 
 def generate(api: Api, out: Outputs) -> None:

@@ -104,6 +104,36 @@ int MXNDArrayCreateEx64(
     int delay_alloc,
     int dtype,
     NDArrayHandle* out);
+int MXNDArrayCreateSparseEx(
+    int storage_type,
+    const uint32_t* shape,
+    uint32_t ndim,
+    int dev_type,
+    int dev_id,
+    int delay_alloc,
+    int dtype,
+    uint32_t num_aux,
+    int* aux_type,
+    uint32_t* aux_ndims,
+    const uint32_t* aux_shape,
+    NDArrayHandle* out);
+int MXNDArrayCreateSparseEx64(
+    int storage_type,
+    const int64_t* shape,
+    int ndim,
+    int dev_type,
+    int dev_id,
+    int delay_alloc,
+    int dtype,
+    uint32_t num_aux,
+    int* aux_type,
+    int* aux_ndims,
+    const int64_t* aux_shape,
+    NDArrayHandle* out);
+int MXNDArrayGetAuxType(NDArrayHandle handle, uint32_t i, int* out_type);
+int MXNDArrayGetAuxNDArray(NDArrayHandle handle, uint32_t i, NDArrayHandle* out);
+int MXNDArrayGetDataNDArray(NDArrayHandle handle, NDArrayHandle* out);
+int MXNDArraySyncCheckFormat(NDArrayHandle handle, const bool full_check);
 int MXNDArrayLoadFromRawBytes(const void* buf, size_t size, NDArrayHandle* out);
 int MXNDArraySaveRawBytes(NDArrayHandle handle, size_t* out_size, const char** out_buf);
 int MXNDArraySave(const char* fname, uint32_t num_args, NDArrayHandle* args, const char** keys);

@@ -274,6 +274,109 @@ MXNET_DLL int MXNDArrayCreateEx64(
     NDArrayHandle* out);
 
 /*!
+ * Create a sparse array of zeros. The stored values and their places are set afterwards with
+ * MXNDArraySyncCopyFromNDArray; index arrays are 64-bit integers and grow as needed.
+ * @param storage_type [in] 1 row_sparse, 2 csr.
+ * @param shape [in, ndim elements] Size of each axis of the array that is stored.
+ * @param ndim [in] Number of dimensions: at least 1 for row_sparse, 2 for csr.
+ * @param dev_type [in] Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
+ * @param dev_id [in] Number of the device among those of its type.
+ * @param delay_alloc [in] Has no effect: a new sparse array stores nothing.
+ * @param dtype [in] Element type id (MXHubDType).
+ * @param num_aux [in] Number of index arrays: 1 for row_sparse (row numbers), 2 for csr (row starts, columns).
+ * @param aux_type [in, num_aux elements, may be null] Element type ids of the index arrays.
+ * @param aux_ndims [in, num_aux elements, may be null] Number of dimensions of each index array.
+ * @param aux_shape [in, aux_ndims elements, may be null] Sizes of the index arrays, one after the other.
+ * @param out [out, owned] New array; released with MXNDArrayFree.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXNDArrayCreateSparseEx(
+    int storage_type,
+    const uint32_t* shape,
+    uint32_t ndim,
+    int dev_type,
+    int dev_id,
+    int delay_alloc,
+    int dtype,
+    uint32_t num_aux,
+    int* aux_type,
+    uint32_t* aux_ndims,
+    const uint32_t* aux_shape,
+    NDArrayHandle* out);
+
+/*!
+ * Create a sparse array of zeros. The stored values and their places are set afterwards with
+ * MXNDArraySyncCopyFromNDArray; index arrays are 64-bit integers and grow as needed.
+ * @param storage_type [in] 1 row_sparse, 2 csr.
+ * @param shape [in, ndim elements] Size of each axis of the array that is stored.
+ * @param ndim [in] Number of dimensions: at least 1 for row_sparse, 2 for csr.
+ * @param dev_type [in] Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
+ * @param dev_id [in] Number of the device among those of its type.
+ * @param delay_alloc [in] Has no effect: a new sparse array stores nothing.
+ * @param dtype [in] Element type id (MXHubDType).
+ * @param num_aux [in] Number of index arrays: 1 for row_sparse (row numbers), 2 for csr (row starts, columns).
+ * @param aux_type [in, num_aux elements, may be null] Element type ids of the index arrays.
+ * @param aux_ndims [in, num_aux elements, may be null] Number of dimensions of each index array.
+ * @param aux_shape [in, aux_ndims elements, may be null] Sizes of the index arrays, one after the other.
+ * @param out [out, owned] New array; released with MXNDArrayFree.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXNDArrayCreateSparseEx64(
+    int storage_type,
+    const int64_t* shape,
+    int ndim,
+    int dev_type,
+    int dev_id,
+    int delay_alloc,
+    int dtype,
+    uint32_t num_aux,
+    int* aux_type,
+    int* aux_ndims,
+    const int64_t* aux_shape,
+    NDArrayHandle* out);
+
+/*!
+ * Element type of an index array of a sparse array.
+ * @param handle [in] A sparse array.
+ * @param i [in] Which index array: row_sparse 0 row numbers; csr 0 row starts, 1 columns.
+ * @param out_type [out] Element type id.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXNDArrayGetAuxType(NDArrayHandle handle, uint32_t i, int* out_type);
+
+/*!
+ * An index array of a sparse array. It shares memory with it until the sparse array is written.
+ * @param handle [in] A sparse array.
+ * @param i [in] Which index array: row_sparse 0 row numbers; csr 0 row starts, 1 columns.
+ * @param out [out, owned] New array; released with MXNDArrayFree.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXNDArrayGetAuxNDArray(NDArrayHandle handle, uint32_t i, NDArrayHandle* out);
+
+/*!
+ * The stored values of a sparse array. It shares memory with it until the sparse array is written.
+ * @param handle [in] A sparse array.
+ * @param out [out, owned] New array; released with MXNDArrayFree.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXNDArrayGetDataNDArray(NDArrayHandle handle, NDArrayHandle* out);
+
+/*!
+ * Check that the parts of a sparse array fit together: lengths, ranges and order of the indices. A dense array is
+ * always valid.
+ * @param handle [in] The array.
+ * @param full_check [in] Also check the order of column indices.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXNDArraySyncCheckFormat(NDArrayHandle handle, const bool full_check);
+
+/*!
  * Create an array from the bytes that MXNDArraySaveRawBytes wrote. Truncated or corrupted bytes are an io error.
  * @param buf [in, size elements] The bytes.
  * @param size [in] Number of bytes.

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "autograd/mode.h"
+#include "autograd/sparse_invoke.h"
 #include "autograd/tape.h"
 #include "base/param.h"
 #include "engine/engine.h"
@@ -140,6 +141,9 @@ Invocation::Invocation(const Op& o, Params p)
       num_outputs(o.num_outputs(params.get())),
       num_visible(o.num_visible(params.get())),
       mutated(o.mutated(params.get())) {
+  if (op.storage)
+    makes_sparse = op.storage(params.get(), std::vector<StorageKind>(static_cast<size_t>(num_inputs), StorageKind::kDense)) !=
+                   StorageKind::kDense;
   for (const FieldInfo& f : op.params.fields)
     if (f.name == "ctx") device_set = parse_device(op, f.print(params.get()), &device);
 }
@@ -216,6 +220,19 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
   }
   const Device device = inv.device_set ? inv.device : num_in ? in[0]->device() : Device{};
 
+  bool sparse = inv.makes_sparse;
+  for (int i = 0; i < num_in; ++i) sparse = sparse || in[i]->is_sparse();
+  for (int i = 0; i < num_out; ++i) sparse = sparse || (out[i] && out[i]->is_sparse());
+  if (sparse && !inv.op.execute) {
+    std::vector<NDArray> outputs = invoke_sparse(inv, in, num_in, device);
+    for (int i = 0; i < num_out; ++i) {
+      if (!out[i]) out[i] = new NDArray(outputs[i]);
+      else if (out[i]->is_none()) *out[i] = outputs[i];
+      else copy_into(outputs[i], *out[i]);
+    }
+    if (recording) tape_record(inv, in, num_in, out, num_out, outputs);
+    return;
+  }
   if (inv.op.execute) {
     std::vector<NDArray> ins, outs(inv.num_outputs);
     for (int i = 0; i < num_in; ++i) ins.push_back(*in[i]);
@@ -323,6 +340,10 @@ std::vector<NDArray> invoke(const Op& op, const Params& params, const std::vecto
 void copy_into(const NDArray& src, NDArray& dst) {
   if (src.size() != dst.size())
     fail(Kind::kShape, "_copyto", "data", "expected ", dst.size(), " elements, got ", src.size());
+  if (src.is_sparse() || dst.is_sparse()) {
+    copy_sparse(src, dst);
+    return;
+  }
   if (src.storage_ptr() == dst.storage_ptr() && src.offset() == dst.offset() && src.dtype() == dst.dtype()) return;
   const NDArray s = src.detach(), d = dst.detach();
   VarLists vars;

@@ -36,6 +36,7 @@ class Invocation : public HandleObject<Invocation> {
   const std::vector<int> mutated;
   Device device;  // for operators without inputs
   bool device_set = false;
+  bool makes_sparse = false;  // of dense inputs
 
   std::shared_ptr<PreparedCall> prepare(NDArray* const* in, int n) const;
 

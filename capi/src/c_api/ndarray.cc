@@ -10,6 +10,7 @@
 #include "tensor/params_file.h"
 #include "tensor/pool.h"
 #include "tensor/shared_memory.h"
+#include "tensor/sparse.h"
 
 using namespace mxhub;        // NOLINT
 using namespace mxhub::capi;  // NOLINT
@@ -77,6 +78,8 @@ NDArray* reshape_view(NDArray* a, std::vector<int64_t> dims, bool reverse) {
 
 void check_count(const NDArray* a, size_t size) {
   if (a->is_none()) fail(Kind::kState, "", "handle", "expected an array with a shape, got none");
+  if (a->is_sparse())
+    fail(Kind::kType, "", "handle", "expected dense storage, got ", storage_name(a->kind()), "; copy its parts instead");
   if (static_cast<size_t>(a->size()) != size)
     fail(Kind::kShape, "", "size", "expected ", a->size(), " elements for shape ", a->shape(), ", got ", size);
 }
@@ -91,6 +94,46 @@ int give_arrays(const std::vector<NDArray>& arrays, const std::vector<std::strin
   *out_name_size = static_cast<uint32_t>(names.size());
   *out_names = r.names(names);
   return 0;
+}
+
+// Replaces the values (i = -1) or an index array of a sparse array; whether all fit together is seen when it is used.
+void set_part(NDArray* dst, const NDArray* src, int i) {
+  SparseParts& p = dst->parts();
+  if (i < -1 || i >= static_cast<int>(p.aux.size()))
+    fail(Kind::kArgument, "", "i", "expected -1 (values) or an index array below ", p.aux.size(), ", got ", i);
+  Engine::get().wait_read(src->var());
+  Engine::get().wait_write(dst->var());
+  NDArray part(src->shape(), i < 0 ? dst->dtype() : DType::kInt64, dst->device());
+  copy_into(*src, part);
+  Engine::get().wait_read(part.var());
+  (i < 0 ? p.values : p.aux[static_cast<size_t>(i)]) = part;
+}
+
+const SparseParts& parts_of(NDArrayHandle handle) {
+  const NDArray* a = array(handle);
+  if (!a->is_sparse()) fail(Kind::kType, "", "handle", "expected sparse storage, got ", storage_name(a->kind()));
+  Engine::get().wait_read(a->var());
+  return a->parts();
+}
+const NDArray& aux_of(NDArrayHandle handle, int64_t i) {
+  const SparseParts& p = parts_of(handle);
+  if (i < 0 || i >= static_cast<int64_t>(p.aux.size()))
+    fail(Kind::kArgument, "", "i", "expected an index array below ", p.aux.size(), ", got ", i);
+  return p.aux[static_cast<size_t>(i)];
+}
+
+int create_sparse(int storage_type, const Shape& shape, int dev_type, int dev_id, int dtype, uint32_t num_aux,
+                  int* aux_type, NDArrayHandle* out) {
+  API_BEGIN();
+  require(out, "out");
+  if (storage_type != 1 && storage_type != 2)
+    fail(Kind::kArgument, "", "storage_type", "expected 1 (row_sparse) or 2 (csr), got ", storage_type);
+  const auto kind = static_cast<StorageKind>(storage_type);
+  if (num_aux != static_cast<uint32_t>(storage_type))
+    fail(Kind::kArgument, "", "num_aux", "expected ", storage_type, " index arrays, got ", num_aux);
+  for (uint32_t i = 0; aux_type && i < num_aux; ++i) dtype_of(aux_type[i]);
+  *out = new NDArray(kind, shape, dtype_of(dtype), device_of(dev_type, dev_id));
+  API_END();
 }
 
 template <class T>
@@ -238,6 +281,10 @@ int MXNDArraySyncCopyFromNDArray(NDArrayHandle handle_dst, const NDArrayHandle h
   API_BEGIN();
   NDArray* dst = array(handle_dst, "handle_dst");
   const NDArray* src = array(handle_src, "handle_src");
+  if (dst->is_sparse() && !src->is_sparse() && !src->is_none()) {
+    set_part(dst, src, i);
+    return 0;
+  }
   if (i != -1) fail(Kind::kArgument, "", "i", "expected -1 (the values of a dense array), got ", i);
   if (src->is_none()) fail(Kind::kState, "", "handle_src", "expected an array with a shape, got none");
   if (dst->is_none()) *dst = NDArray(src->shape(), src->dtype(), src->device());
@@ -287,7 +334,7 @@ int MXNDArrayAt64(NDArrayHandle handle, int64_t idx, NDArrayHandle* out) {
 int MXNDArrayGetStorageType(NDArrayHandle handle, int* out_storage_type) {
   API_BEGIN();
   require(out_storage_type, "out_storage_type");
-  *out_storage_type = array(handle)->is_none() ? -1 : 0;
+  *out_storage_type = static_cast<int>(array(handle)->kind());
   API_END();
 }
 int MXNDArrayReshape(NDArrayHandle handle, int ndim, int* dims, NDArrayHandle* out) {
@@ -379,5 +426,48 @@ int MXHubMemoryGetStats(uint64_t* out_bytes_in_use, uint64_t* out_bytes_peak, ui
 int MXHubMemoryResetPeak(void) {
   API_BEGIN();
   pool_reset_peak();
+  API_END();
+}
+
+// Index arrays are always int64 and grow as needed, so their given types and shapes are only checked.
+int MXNDArrayCreateSparseEx(int storage_type, const uint32_t* shape, uint32_t ndim, int dev_type, int dev_id, int,
+                            int dtype, uint32_t num_aux, int* aux_type, uint32_t*, const uint32_t*,
+                            NDArrayHandle* out) {
+  API_BEGIN();
+  return create_sparse(storage_type, shape_of(shape, static_cast<int>(ndim)), dev_type, dev_id, dtype, num_aux, aux_type,
+                       out);
+  API_END();
+}
+int MXNDArrayCreateSparseEx64(int storage_type, const int64_t* shape, int ndim, int dev_type, int dev_id, int,
+                              int dtype, uint32_t num_aux, int* aux_type, int*, const int64_t*, NDArrayHandle* out) {
+  API_BEGIN();
+  return create_sparse(storage_type, shape_of(shape, ndim), dev_type, dev_id, dtype, num_aux, aux_type, out);
+  API_END();
+}
+int MXNDArrayGetAuxType(NDArrayHandle handle, uint32_t i, int* out_type) {
+  API_BEGIN();
+  require(out_type, "out_type");
+  *out_type = static_cast<int>(aux_of(handle, i).dtype());
+  API_END();
+}
+int MXNDArrayGetAuxNDArray(NDArrayHandle handle, uint32_t i, NDArrayHandle* out) {
+  API_BEGIN();
+  require(out, "out");
+  *out = new NDArray(aux_of(handle, i));
+  API_END();
+}
+int MXNDArrayGetDataNDArray(NDArrayHandle handle, NDArrayHandle* out) {
+  API_BEGIN();
+  require(out, "out");
+  *out = new NDArray(parts_of(handle).values);
+  API_END();
+}
+int MXNDArraySyncCheckFormat(NDArrayHandle handle, const bool full_check) {
+  API_BEGIN();
+  const NDArray* a = array(handle);
+  if (a->is_none()) return 0;
+  Engine::get().wait_read(a->var());
+  const std::string wrong = check_format(*a, full_check);
+  if (!wrong.empty()) fail(Kind::kArgument, "", "handle", "not a valid ", storage_name(a->kind()), " array: ", wrong);
   API_END();
 }

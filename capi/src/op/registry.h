@@ -194,6 +194,14 @@ struct ArrayCall {
   bool is_train;
 };
 using ArrayFn = std::function<void(const Params& params, const ArrayCall&)>;
+// What becomes of sparse inputs. Without a rule they are made dense, and so is the output.
+enum class SparseRule : uint8_t {
+  kNone,
+  kValues,  // elementwise in one input: where f(0) = 0 only stored values are computed
+  kUnion,   // elementwise in two: equal sparse kinds give that kind, stored where either is
+  kFirst    // kUnion, and: sparse with dense gives the first one's kind and places (multiplication)
+};
+using StorageFn = std::function<StorageKind(const void* params, const std::vector<StorageKind>& in)>;
 using CountFn = std::function<int(const void* params)>;
 using NamesFn = std::function<std::vector<std::string>(const void* params)>;
 using ListFn = std::function<std::vector<int>(const void* params)>;
@@ -226,6 +234,8 @@ class Op {
   PrepareFn prepare;
   GradientFn gradient;
   ReferenceFn reference;
+  SparseRule sparse_rule = SparseRule::kNone;
+  StorageFn storage;  // the storage kind of output 0, which then stores what is not zero
   ArrayFn execute;  // set: the operator has no kernel and runs on the calling thread
 
   int num_inputs(const void* p) const;    // -1 never: variadic counts come from key_var_num_args
@@ -334,6 +344,9 @@ class OpBuilder {
   OpBuilder& zero_gradient();  // differentiable, with gradient zero everywhere (sign, comparison, one_hot, ...)
   template <class F>
   OpBuilder& reference(F f) { op_->reference = detail::with_params<1>(f); return *this; }
+  OpBuilder& sparse(SparseRule r) { op_->sparse_rule = r; return *this; }
+  template <class F>
+  OpBuilder& storage(F f) { op_->storage = detail::with_params<1>(f); return *this; }
   OpBuilder& execute(ArrayFn f) { op_->execute = std::move(f); return *this; }
   OpBuilder& inplace(int in, int out) { op_->inplace.emplace_back(in, out); return *this; }
   OpBuilder& view() { op_->view = true; inplace(0, 0); return *this; }  // output 0 is input 0's data, reshaped

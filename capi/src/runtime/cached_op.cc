@@ -5,8 +5,10 @@
 
 #include "autograd/mode.h"
 #include "autograd/tape.h"
+#include "engine/engine.h"
 #include "op/build.h"
 #include "op/gradient.h"
+#include "tensor/sparse.h"
 
 namespace mxhub {
 namespace {
@@ -178,7 +180,8 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
   std::vector<Desc> descs;
   for (int i = 0; i < num_in; ++i) {
     if (in[i]->is_none()) fail(Kind::kState, "CachedOp", s.variables[i]->name, "expected an array with a shape, got none");
-    ins.push_back(in[i]->detach());
+    if (in[i]->is_sparse()) Engine::get().wait_read(in[i]->var());
+    ins.push_back(to_dense(in[i]->detach()));
     descs.push_back({in[i]->shape(), in[i]->dtype()});
   }
   std::vector<bool> wrt;

@@ -6,9 +6,20 @@
 #include "engine/engine.h"
 #include "graph/infer.h"
 #include "op/build.h"
+#include "tensor/sparse.h"
 
 namespace mxhub {
 namespace {
+// Plans work on dense arrays.
+std::vector<NDArray> dense(const std::vector<NDArray>& arrays) {
+  std::vector<NDArray> r;
+  for (const NDArray& a : arrays) {
+    if (a.is_sparse()) Engine::get().wait_read(a.var());
+    r.push_back(to_dense(a));
+  }
+  return r;
+}
+
 Desc desc_of(const NDArray& a) { return {a.shape(), a.dtype()}; }
 
 void check_arrays(const std::vector<NDArray>& arrays, const std::vector<std::string>& names, const char* what) {
@@ -80,7 +91,7 @@ Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<
 }
 
 void Executor::forward(bool is_train) {
-  std::vector<NDArray> ins = args_;
+  std::vector<NDArray> ins = dense(args_);
   ins.insert(ins.end(), aux_.begin(), aux_.end());
   ins.resize(ins.size() + head_grad_vars_.size());
   run_ = plan_->start();
@@ -91,7 +102,7 @@ void Executor::forward(bool is_train) {
 void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
   if (wrt_.empty()) return;
   if (!ran_) fail(Kind::kState, "backward", "", "expected forward(is_train=True) before backward");
-  std::vector<NDArray> ins = args_;
+  std::vector<NDArray> ins = dense(args_);
   ins.insert(ins.end(), aux_.begin(), aux_.end());
   const size_t first = ins.size();
   for (size_t i = 0; i < head_grad_vars_.size(); ++i) {

@@ -1,6 +1,8 @@
 // Dense arrays and their storage.
 #include "tensor/ndarray.h"
 
+#include <cstring>
+
 
 #include "tensor/pool.h"
 
@@ -60,7 +62,43 @@ NDArray::NDArray(void* data, const Shape& shape, DType dtype, Device device, std
       shape_(shape),
       dtype_(dtype) {}
 
+const char* storage_name(StorageKind k) {
+  static const char* const names[] = {"undefined", "default", "row_sparse", "csr"};
+  return names[static_cast<int>(k) + 1];
+}
+
+NDArray::NDArray(StorageKind kind, const Shape& shape, DType dtype, Device device)
+    : storage_(new Storage(0, device)), shape_(shape), dtype_(dtype) {
+  checked_bytes(shape, dtype);
+  if (kind == StorageKind::kCsr && shape.ndim() != 2)
+    fail(Kind::kShape, "", "shape", "expected two dimensions for csr storage, got ", shape);
+  if (shape.ndim() < 1) fail(Kind::kShape, "", "shape", "expected at least one dimension for sparse storage, got ", shape);
+  parts_ = std::make_shared<SparseParts>();
+  parts_->kind = kind;
+  if (kind == StorageKind::kCsr) {
+    NDArray indptr(Shape{shape[0] + 1}, DType::kInt64, device);
+    std::memset(indptr.data(), 0, indptr.bytes());
+    parts_->values = NDArray(Shape{0}, dtype, device);
+    parts_->aux = {indptr, NDArray(Shape{0}, DType::kInt64, device)};
+  } else {
+    parts_->values = NDArray(shape.with(0, 0), dtype, device);
+    parts_->aux = {NDArray(Shape{0}, DType::kInt64, device)};
+  }
+}
+
+StorageKind NDArray::kind() const {
+  if (is_none()) return StorageKind::kUndefined;
+  return parts_ ? parts_->kind : StorageKind::kDense;
+}
+
+namespace {
+void want_dense(const NDArray& a, const char* op) {
+  if (a.is_sparse()) fail(Kind::kType, op, "data", "expected dense storage, got ", storage_name(a.kind()));
+}
+}  // namespace
+
 NDArray NDArray::slice(int64_t begin, int64_t end) const {
+  want_dense(*this, "slice");
   if (is_none() || shape_.ndim() < 1) fail(Kind::kShape, "slice", "data", "expected at least one dimension, got ", shape_);
   if (begin < 0 || begin > end || end > shape_[0])
     fail(Kind::kArgument, "slice", "end", "expected 0 <= begin <= end <= ", shape_[0], ", got begin ", begin, " and end ",
@@ -82,6 +120,7 @@ NDArray NDArray::at(int64_t index) const {
 }
 
 NDArray NDArray::reshape(const Shape& shape) const {
+  want_dense(*this, "reshape");
   if (is_none() || shape.size() != shape_.size())
     fail(Kind::kShape, "reshape", "shape", "expected a shape of ", size(), " elements, got ", shape);
   NDArray r = detach();

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "base/dtype.h"
 #include "base/handle.h"
@@ -74,6 +75,11 @@ class StoragePtr {
 
 struct Node;
 
+// How values are stored; the numbers are the ABI's.
+enum class StorageKind : int { kUndefined = -1, kDense = 0, kRowSparse = 1, kCsr = 2 };
+const char* storage_name(StorageKind k);  // "default", "row_sparse", "csr"
+struct SparseParts;
+
 class NDArray : public HandleObject<NDArray> {
  public:
   static constexpr uint32_t kHandleMagic = 0x4e444172;
@@ -82,7 +88,14 @@ class NDArray : public HandleObject<NDArray> {
   // Memory of somebody else; `release` runs when the last array on it is gone.
   NDArray(void* data, const Shape& shape, DType dtype, Device device, std::function<void()> release);
 
+  // A sparse array of zeros; its parts are set with set_parts().
+  NDArray(StorageKind kind, const Shape& shape, DType dtype, Device device = {});
+
   bool is_none() const { return !storage_; }
+  bool is_sparse() const { return parts_ != nullptr; }
+  StorageKind kind() const;
+  // Of a sparse array: its parts, shared by all copies of the array. They follow this array's variable.
+  SparseParts& parts() const { return *parts_; }
   const Shape& shape() const { return shape_; }
   DType dtype() const { return dtype_; }
   Device device() const { return storage_ ? storage_->device : Device{}; }
@@ -106,10 +119,19 @@ class NDArray : public HandleObject<NDArray> {
   bool fresh_grad = false;  // MXNDArraySetGradState
 
  private:
-  StoragePtr storage_;
+  StoragePtr storage_;  // of a sparse array: no bytes, only the variable
+  std::shared_ptr<SparseParts> parts_;
   size_t offset_ = 0;
   Shape shape_;
   DType dtype_ = DType::kFloat32;
+};
+
+// The dense arrays that a sparse one consists of. row_sparse: values (one row for each stored row) and the rising row
+// numbers; csr: values, where each row begins, and the column of each value. Indices are int64.
+struct SparseParts {
+  StorageKind kind;
+  NDArray values;
+  std::vector<NDArray> aux;  // row_sparse: {indices}; csr: {indptr, indices}
 };
 
 }  // namespace mxhub

@@ -6,6 +6,8 @@
 #include <cstring>
 #include <memory>
 
+#include "tensor/sparse.h"
+
 namespace mxhub {
 namespace {
 constexpr uint64_t kListMagic = 0x112;
@@ -21,19 +23,37 @@ class Writer {
   }
   void array(const NDArray& a, bool np) {
     put<uint32_t>(np ? kV3 : kV2);
-    put<int32_t>(0);  // dense
+    put<int32_t>(a.is_sparse() ? static_cast<int32_t>(a.kind()) : 0);
+    if (a.is_sparse()) shape(a.parts().values.shape());
     if (a.is_none()) {
       put<int32_t>(np ? -1 : 0);
       return;
     }
-    put<int32_t>(a.shape().ndim());
-    for (const int64_t d : a.shape()) put<int64_t>(d);
+    shape(a.shape());
     put<int32_t>(1);  // the file says CPU whatever the device
     put<int32_t>(0);
     put<int32_t>(static_cast<int32_t>(a.dtype()));
-    if (a.bytes()) out.append(static_cast<const char*>(a.data()), a.bytes());
+    if (!a.is_sparse()) {
+      values(a);
+      return;
+    }
+    for (const NDArray& x : a.parts().aux) {
+      put<int32_t>(static_cast<int32_t>(x.dtype()));
+      shape(x.shape());
+    }
+    values(a.parts().values);
+    for (const NDArray& x : a.parts().aux) values(x);
   }
   std::string out;
+
+ private:
+  void shape(const Shape& s) {
+    put<int32_t>(s.ndim());
+    for (const int64_t d : s) put<int64_t>(d);
+  }
+  void values(const NDArray& a) {
+    if (a.bytes()) out.append(static_cast<const char*>(a.data()), a.bytes());
+  }
 };
 
 class Reader {
@@ -62,7 +82,8 @@ class Reader {
     const uint32_t magic = get<uint32_t>("an array's header");
     if (magic == kV2 || magic == kV3) {
       const int32_t stype = get<int32_t>("a storage type");
-      if (stype != 0) bad("storage type ", stype, " (sparse or unknown) cannot be read");
+      if (stype == 1 || stype == 2) return sparse(static_cast<StorageKind>(stype));
+      if (stype != 0) bad("an array has the unknown storage type ", stype);
       return body(shape64(get<int32_t>("a shape")), magic == kV3);
     }
     if (magic == kV1) return body(shape64(static_cast<int32_t>(get<uint32_t>("a shape"))), false);
@@ -91,14 +112,45 @@ class Reader {
     if (!shape.ndim_known() || (shape.ndim() == 0 && !np)) return NDArray();
     get<int32_t>("a device");
     get<int32_t>("a device");
-    const int32_t type = get<int32_t>("a dtype");
-    if (!dtype_valid(type)) bad("an array has the unknown dtype id ", type);
-    uint64_t bytes = dtype_size(static_cast<DType>(type));
+    return values(shape, type());
+  }
+  DType type() {
+    const int32_t id = get<int32_t>("a dtype");
+    if (!dtype_valid(id)) bad("an array has the unknown dtype id ", id);
+    return static_cast<DType>(id);
+  }
+  NDArray values(const Shape& shape, DType dtype) {
+    uint64_t bytes = dtype_size(dtype);
     for (const int64_t d : shape)
       if (d < 0 || __builtin_mul_overflow(bytes, static_cast<uint64_t>(d), &bytes)) bad("an array claims shape ", shape);
     const char* data = take(bytes, "an array's values");
-    NDArray a(shape, static_cast<DType>(type));
+    NDArray a(shape, dtype);
     if (bytes) std::memcpy(a.data(), data, bytes);
+    return a;
+  }
+  NDArray sparse(StorageKind kind) {
+    // 1.9.1 may write the shape of the stored values as it was before they were set, so the indices decide.
+    shape64(get<int32_t>("a shape"));
+    const Shape shape = shape64(get<int32_t>("a shape"));
+    get<int32_t>("a device");
+    get<int32_t>("a device");
+    const DType dtype = type();
+    if (!shape.known() || shape.ndim() < 1 || (kind == StorageKind::kCsr && shape.ndim() != 2))
+      bad("a sparse array claims shape ", shape);
+    std::vector<std::pair<Shape, DType>> aux;
+    for (int i = 0; i < static_cast<int>(kind); ++i) {
+      const DType t = type();
+      aux.emplace_back(shape64(get<int32_t>("a shape")), t);
+      if (t != DType::kInt64) bad("an index array has dtype ", dtype_name(t), ", expected int64");
+      if (!aux.back().first.known() || aux.back().first.ndim() != 1) bad("an index array claims shape ", aux.back().first);
+    }
+    const int64_t count = aux.back().first[0];
+    const Shape stored = kind == StorageKind::kCsr ? Shape{count} : shape.with(0, count);
+    NDArray a(kind, shape, dtype);
+    a.parts().values = values(stored, dtype);
+    for (size_t i = 0; i < aux.size(); ++i) a.parts().aux[i] = values(aux[i].first, aux[i].second);
+    const std::string wrong = check_format(a, true);
+    if (!wrong.empty()) bad("a sparse array is broken: ", wrong);
     return a;
   }
   const char* p_;

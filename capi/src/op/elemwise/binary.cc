@@ -146,6 +146,8 @@ MXHUB_OPS {
                    .no_gradient(),
                Case("shapes_differ").shape("lhs", {2, 3}).shape("rhs", {3, 2}).fails(Kind::kShape, "rhs"));
     for (const char* a : row.aliases) op.alias(a);
+    if (row.fn == BinaryFn::kAdd || row.fn == BinaryFn::kSub) op.sparse(SparseRule::kUnion);
+    if (row.fn == BinaryFn::kMul) op.sparse(SparseRule::kFirst);
     set_gradient(op, row.gradients, false);
     if (!row.wide) continue;
     OpBuilder wide(row.wide);
@@ -164,6 +166,11 @@ MXHUB_OPS {
                Case("empty").shape("lhs", {2, 0}).shape("rhs", {2, 1}).no_gradient(),
                Case("misfit").shape("lhs", {2, 3}).shape("rhs", {2, 2}).fails(Kind::kShape, "rhs"));
     for (const char* a : row.wide_aliases) wide.alias(a);
+    // Scaling the rows or columns of a csr matrix keeps it csr.
+    if (row.fn == BinaryFn::kMul || row.fn == BinaryFn::kDiv)
+      wide.storage([](const std::vector<StorageKind>& in) {
+        return in[0] == StorageKind::kCsr && in[1] == StorageKind::kDense ? StorageKind::kCsr : StorageKind::kDense;
+      });
     set_gradient(wide, row.gradients, true);
   }
 };

@@ -141,6 +141,7 @@ MXHUB_OPS {
                Case("empty").shape("data", {0, 3}).with("scalar", "2"),
                Case("bad_scalar").shape("data", {2}).with("scalar", "x").fails(Kind::kArgument, "scalar"));
     for (const char* a : row.aliases) op.alias(a);
+    if (row.fn != BinaryFn::kPower) op.sparse(SparseRule::kValues);
     if (row.gradient)
       op.gradient([&row](const ScalarParam& p, const GradCtx& g) -> std::vector<Entry> {
         return {row.gradient(g, p.scalar)};

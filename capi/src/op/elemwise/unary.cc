@@ -139,6 +139,7 @@ MXHUB_OPS {
         .input("data", "Values of any shape.")
         .output("output", "Same shape and dtype as `data`.")
         .inplace(0, 0)
+        .sparse(SparseRule::kValues)
         .kernel([fn = row.fn](const PrepareCtx& c) { return unary_kernel(fn, c.in[0].dtype, c.in[0].size()); })
         .cases(Case("typical").shape("data", {3, 4}, row.low, row.high),
                Case("empty").shape("data", {0, 4}, row.low, row.high), Case("bad_name").shape("data", {2}).with("scale", "2").fails(Kind::kArgument, "scale"));
@@ -184,6 +185,7 @@ MXHUB_OPS {
         .input("data", "Values of any shape.")
         .output("output", "Same shape and dtype as `data`.")
         .inplace(0, 0)
+        .sparse(SparseRule::kValues)
         .kernel([fn = row.fn](const PrepareCtx& c) { return unary_kernel(fn, c.in[0].dtype, c.in[0].size()); })
         .gradient([name = std::string(row.name)](const GradCtx& g) -> std::vector<Entry> {
           return {call(name.c_str(), {g.ograd(0)})};

@@ -86,6 +86,9 @@ MXHUB_OP(take)
     .doc("Takes elements of an array along a dimension by index. The dimension `axis` of `a` is replaced by the "
          "dimensions of `indices`: out[.., i.., ..] = a[.., indices[i..], ..]. Fractions of indices are cut off.")
     .example(">>> mx.nd.take(mx.nd.array([[1, 2], [3, 4], [5, 6]]), mx.nd.array([2, 0])).asnumpy()")
+    .storage([](const TakeParam& p, const std::vector<StorageKind>& in) {
+      return in[0] == StorageKind::kCsr && p.axis == 0 ? in[0] : StorageKind::kDense;
+    })
     .param_struct<TakeParam>()
     .input("a", "Array with at least one dimension.")
     .input("indices", "Indices, of any shape and type.")

@@ -65,6 +65,10 @@ MXHUB_OP(dot)
     .doc("Product of two arrays: matrices, vectors, or tensors. The last dimension of `lhs` is summed against the first "
          "of `rhs`: out[i..., j...] = sum_k lhs[i..., k] * rhs[k, j...]. Two vectors give an array with one element.")
     .example(">>> mx.nd.dot(mx.nd.array([[1, 2], [3, 4]]), mx.nd.array([1, 1])).asnumpy()")
+    .storage([](const DotParam& p, const std::vector<StorageKind>& in) {
+      const bool rows = in[0] == StorageKind::kCsr && in[1] == StorageKind::kDense && p.transpose_a;
+      return rows ? StorageKind::kRowSparse : StorageKind::kDense;
+    })
     .param_struct<DotParam>()
     .input("lhs", "First factor, with at least one dimension.")
     .input("rhs", "Second factor, with at least one dimension.")

@@ -197,6 +197,10 @@ MXHUB_OP(_backward_broadcast)
 
 MXHUB_OP(_square_sum)
     .doc("Sum of the squares of the elements along axes.")
+    .storage([](const ReduceParam& p, const std::vector<StorageKind>& in) {
+      const bool rows = in[0] == StorageKind::kRowSparse && p.keepdims && p.axis && *p.axis == Shape{1};
+      return rows ? in[0] : StorageKind::kDense;
+    })
     .param_struct<ReduceParam>()
     .input("data", "Any array.")
     .output("output", "The reduced array, of the same dtype.")
