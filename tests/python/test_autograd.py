@@ -172,10 +172,51 @@ def test_training_mode_reaches_operators():
     assert (kept.asnumpy() == 1).all()
 
 
-def test_in_place_on_recorded_arrays_is_refused():
-    x = variable([1.0])
+def test_independent_variable_has_zero_gradient():
+    x, y = variable([1.0, 2.0]), variable([3.0, 4.0])
+    with autograd.record():
+        z = x * 2
+        dx, dy = autograd.grad(z, [x, y], retain_graph=True)
+    assert dx.asnumpy().tolist() == [2, 2]
+    assert dy.asnumpy().tolist() == [0, 0]
+    with autograd.record():
+        z = x * 2
+    with pytest.raises(mx.MXNetError):
+        autograd.grad(z, nd.ones(2))
+
+
+def assign(key, value):
+    def write(array, recorded):
+        array[key] = value(recorded) if callable(value) else value
+    return write
+
+
+@pytest.mark.parametrize("write", [assign(slice(None), 3), assign(0, 3), assign(0, nd.ones((3,))),
+                                   assign((slice(None), 1), 3), assign([0, 1], 3)])
+def test_recorded_arrays_cannot_be_written_while_recording(write):
+    x = variable(np.ones((2, 3)))
     with autograd.record():
         y = x * 2
-        with pytest.raises(mx.MXNetError):
+        for array in (x, y):
+            with pytest.raises(mx.MXNetError, match="not supported when recording"):
+                write(array, x)
+        with pytest.raises(mx.MXNetError, match="not supported when recording"):
             y += 1
-            y.wait_to_read()
+        y = y.sum()
+    y.backward()
+    assert x.grad.asnumpy().tolist() == [[2, 2, 2], [2, 2, 2]]
+    write(x, x)
+
+
+@pytest.mark.parametrize("key", [0, (slice(None), 1), [0, 1], (0, slice(1, 3))], ids=repr)
+def test_recorded_values_cannot_be_put_into_parts_while_recording(key):
+    x = variable(np.ones((2, 3)))
+    target = nd.zeros((2, 3))
+    with autograd.record():
+        with pytest.raises(mx.MXNetError, match="not supported when recording"):
+            target[key] = x[key]
+        target[key] = 5
+        target[key] = nd.ones(target[key].shape)
+        target[:] = x * 2
+    target.backward()
+    assert x.grad.asnumpy().tolist() == [[2, 2, 2], [2, 2, 2]]

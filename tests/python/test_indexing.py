@@ -12,7 +12,9 @@ READ = [
     [0, 1], [1, 1, 0], [-1], ([0, 1], [2, 0]), (slice(None), [2, 0]), (slice(None), slice(None), [3, 3, 1]),
     ([[0, 1], [1, 0]], 1), (0, slice(None), [1, 2]), ([0, 1], slice(None), [1, 2]), (slice(None), [0, 1], [1, 2]),
     (slice(0, 1), [0, 2]), (None, [0, 1]), np.array([1, 0]), (np.array([[0], [1]]), np.array([[0, 2]])),
-    (slice(None), np.int64(1)), (slice(None), range(2)),
+    (slice(None), np.int64(1)), (slice(None), range(2)), np.array([False, True]),
+    (slice(None), np.array([True, False, True])), (0, np.array([True, True, False]), slice(1, 3)),
+    np.arange(6).reshape(2, 3) % 2 == 0, [True, False], (Ellipsis, np.array([True, False, False, True])),
 ]
 
 
@@ -78,7 +80,8 @@ def test_other_parts_are_copies():
     np.testing.assert_array_equal(array.asnumpy(), host())
 
 
-@pytest.mark.parametrize("key", [2, -3, (0, 3), (0, 0, 4), [2], ([0], [3]), (0, 0, 0, 0)], ids=repr)
+@pytest.mark.parametrize("key", [2, -3, (0, 3), (0, 0, 4), [2], ([0], [3]), (0, 0, 0, 0),
+                                 np.array([True])], ids=repr)
 def test_outside_is_an_index_error(key):
     array = nd.array(host())
     with pytest.raises(IndexError):

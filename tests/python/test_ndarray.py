@@ -87,11 +87,31 @@ def test_functions_of_two(name):
 
 def test_operands_that_do_not_fit():
     a = nd.ones((2,))
-    for other in ("x", None, [1, 2], np.ones(2)):
+    for other in ("x", None, [1, 2]):
         with pytest.raises(TypeError, match="not supported"):
             a + other
     with pytest.raises(mx.MXNetError):
         (a + nd.ones((3,))).asnumpy()
+
+
+def test_numpy_operands():
+    a = nd.array([1.0, 2.0])
+    host = np.array([[10.0], [20.0]])
+    for got in (a + host, host + a):
+        assert isinstance(got, nd.NDArray) and got.dtype is np.float32
+        np.testing.assert_array_equal(got.asnumpy(), [[11, 12], [21, 22]])
+    np.testing.assert_array_equal((host - a).asnumpy(), [[9, 8], [19, 18]])
+    a += np.ones(2)
+    assert a.asnumpy().tolist() == [2, 3]
+    with pytest.raises(TypeError):
+        nd.array([1], dtype="int32") * np.array([0.5])
+
+
+def test_no_elements():
+    for array in (nd.zeros((0, 4)), nd.ones((0, 4)), nd.full((0, 4), 3), nd.array(np.ones((0, 4)))):
+        assert array.shape == (0, 4) and array.size == 0
+        assert array.asnumpy().shape == (0, 4)
+    assert not bool(nd.zeros((0,)))
 
 
 def test_reshape():

@@ -1,6 +1,7 @@
 // Imperative calls.
 #include "autograd/invoke.h"
 
+#include <algorithm>
 #include <mutex>
 #include <unordered_map>
 
@@ -212,11 +213,13 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
       fail(Kind::kState, inv.op.name, inv.op.input_names(inv.params.get())[i], "expected an array with a shape, got none");
 
   const bool recording = mode().recording && tape_wants(inv, in, num_in);
-  if (recording) {
+  if (mode().recording) {
+    // Also what is not recorded itself must not change an array that a later backward will read.
     for (int i = 0; i < num_out; ++i)
-      if (out[i] && out[i]->node)
+      if (out[i] && (out[i]->node || (recording && std::find(in, in + num_in, out[i]) != in + num_in)))
         fail(Kind::kState, inv.op.name, "out",
-             "an array that is part of the recorded graph cannot be written in place while recording");
+             "expected an array outside of the recorded graph, got one inside (Inplace operations (+=, -=, x[:]=, etc) "
+             "are not supported when recording with autograd)");
   }
   const Device device = inv.device_set ? inv.device : num_in ? in[0]->device() : Device{};
 

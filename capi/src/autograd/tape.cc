@@ -194,8 +194,9 @@ std::vector<NDArray> backward(const std::vector<NDArray*>& heads, const std::vec
     if (wrt.empty()) fail(Kind::kState, "backward", "heads", "no variable with a gradient was found in the graph");
   } else {
     for (const NDArray* v : variables) {
-      if (!v->node || std::find(order.begin(), order.end(), v->node.get()) == order.end())
-        fail(Kind::kArgument, "backward", "variables", "expected variables that the heads depend on, got one they do not");
+      if (!v->node)
+        fail(Kind::kArgument, "backward", "variables",
+             "expected variables with a gradient or a history, got an array without");
       wrt.push_back(v->node.get());
     }
   }
@@ -210,6 +211,7 @@ std::vector<NDArray> backward(const std::vector<NDArray*>& heads, const std::vec
           if (e.node.get() == wrt[i]) self = e.node;
       for (const Entry& e : outs)
         if (e.node.get() == wrt[i]) self = e.node;
+      if (!self) self = variables[i]->node;  // the heads do not depend on it
       wanted[i] = op::zeros_like(Entry{self, 0});
     }
     const TapeExtra* t = tape_of(wrt[i]);

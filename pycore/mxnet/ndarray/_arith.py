@@ -23,6 +23,17 @@ def bind_array_class(cls: type) -> None:
     _Array = cls
 
 
+def _from_host(value: Any, like: Any) -> Any:
+    """A NumPy array as an array of the device and dtype of `like`; TypeError for other types and lossy dtypes."""
+    if not isinstance(value, np.ndarray):
+        raise TypeError(f"type {type(value)} not supported")
+    if not np.can_cast(value.dtype, like.dtype, "same_kind"):
+        raise TypeError(f"type {type(value)} with dtype {value.dtype} not supported beside an NDArray of dtype "
+                        f"{np.dtype(like.dtype)}")
+    from .utils import array
+    return array(value, ctx=like.context, dtype=like.dtype)
+
+
 class _Binary(_NDOp):
     """One arithmetic function: array with array (broadcast), array with number, number with array, two numbers."""
 
@@ -68,13 +79,15 @@ class _Binary(_NDOp):
                 return self((lhs, rhs), ())
             if isinstance(rhs, _NUMBERS):
                 return self.scalar(lhs, rhs)
-            raise TypeError(f"type {type(rhs)} not supported")
+            return self((lhs, _from_host(rhs, lhs)), ())
         if isinstance(lhs, _NUMBERS):
             if isinstance(rhs, array):
                 return self.scalar(rhs, lhs, False)
             if isinstance(rhs, _NUMBERS):
                 return self.python(lhs, rhs)
             raise TypeError(f"type {type(rhs)} not supported")
+        if isinstance(rhs, array):
+            return self((_from_host(lhs, rhs), rhs), ())
         raise TypeError(f"type {type(lhs)} not supported")
 
     def inplace(self, lhs: Any, rhs: Any, verb: str) -> Any:
@@ -85,7 +98,7 @@ class _Binary(_NDOp):
             return self((lhs, rhs), (), lhs)
         if isinstance(rhs, _NUMBERS):
             return self.right((lhs,), (float(rhs),), lhs)
-        raise TypeError(f"type {type(rhs)} not supported")
+        return self((lhs, _from_host(rhs, lhs)), (), lhs)
 
 
 ADD = _Binary("broadcast_add", "_plus_scalar", "_plus_scalar", operator.add)

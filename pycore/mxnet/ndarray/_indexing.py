@@ -37,22 +37,37 @@ def wrap_index(index: int, size: int, axis: int) -> int:
 
 
 def _to_index_array(part: Any) -> np.ndarray:
-    """A list, NumPy array or NDArray as an integer array on the host."""
+    """A list, NumPy array or NDArray as an array of integers, or of bool for a mask, on the host."""
     if hasattr(part, "asnumpy"):
-        if part.dtype is np.bool_:
-            raise ValueError("Cannot perform boolean indexing in legacy mode; use nd.contrib.boolean_mask, or integer "
-                             "indices")
         part = part.asnumpy()
     array = np.array([p.asnumpy() if hasattr(p, "asnumpy") else p for p in part]) if isinstance(part, list) else part
     if array.dtype.kind == "O" or array.dtype.kind not in "iufb":
         raise _bad_key(part)
-    return np.asarray(array).astype(np.int64)
+    return np.asarray(array) if array.dtype.kind == "b" else np.asarray(array).astype(np.int64)
+
+
+def _expand_masks(parts: list, shape: tuple[int, ...]) -> list:
+    """Replace each mask by the positions of its true values, one index array for each of its axes."""
+    result: list = []
+    axis = 0
+    for part in parts:
+        if isinstance(part, np.ndarray) and part.dtype.kind == "b":
+            covered = shape[axis:axis + part.ndim]
+            if part.shape != covered:
+                raise OutOfRangeError(f"boolean index of shape {part.shape} does not match the indexed axes of shape "
+                                      f"{covered}")
+            result.extend(np.nonzero(part))
+            axis += part.ndim
+        else:
+            result.append(part)
+            axis += part is not None
+    return result
 
 
 def expand_key(key: Any, shape: tuple[int, ...]) -> tuple[list, bool]:
     """One entry per axis (int, slice or index array) with None for new axes, and whether there are index arrays."""
     parts = list(key) if isinstance(key, tuple) else [key]
-    used, ellipsis, advanced = 0, None, False
+    used, ellipsis, advanced, masked = 0, None, False, False
     for i, part in enumerate(parts):
         if part is None:
             continue
@@ -75,6 +90,9 @@ def expand_key(key: Any, shape: tuple[int, ...]) -> tuple[list, bool]:
             advanced = True
         else:
             raise _bad_key(part)
+        if isinstance(parts[i], np.ndarray) and parts[i].dtype.kind == "b":
+            masked = True
+            used += parts[i].ndim - 1
     if used > len(shape):
         raise OutOfRangeError(f"too many indices for array: {used} for an array of {len(shape)} dimensions")
     fill = [_FULL] * (len(shape) - used)
@@ -82,7 +100,7 @@ def expand_key(key: Any, shape: tuple[int, ...]) -> tuple[list, bool]:
         parts += fill
     else:
         parts[ellipsis:ellipsis + 1] = fill
-    return parts, advanced
+    return (_expand_masks(parts, shape) if masked else parts), advanced
 
 
 def _ranges(parts: list, shape: tuple[int, ...]) -> tuple[list, list[int]]:
@@ -346,7 +364,8 @@ def setitem(array: Any, key: Any, value: Any) -> None:
     if any(r[3] == 0 for r in ranges):
         return
     flat = _contiguous(ranges, shape)
-    if flat is not None:
+    if flat is not None and not (hasattr(value, "asnumpy") and _capi.flag(0) > 0):
+        # While recording, arrays take the other way, which the tape sees.
         first, last = flat
         whole = 1
         for size in shape:

@@ -11,11 +11,16 @@ from ..base import ArgumentError
 from ..context import Context, current_context
 
 
+def has_no_elements(shape: Any) -> bool:
+    """Whether a shape has a size of 0, which operators take for "unknown" without NumPy shapes."""
+    return 0 in shape if isinstance(shape, (tuple, list)) else shape == 0
+
+
 def ones(shape: Any, ctx: Context | None = None, dtype: Any = None, **kwargs: Any) -> Any:
     """An array of ones; float32 unless `dtype` says otherwise."""
     from . import _internal
     from .ndarray import _CASTABLE, dtype_id
-    if dtype_id(dtype) not in _CASTABLE:
+    if dtype_id(dtype) not in _CASTABLE or has_no_elements(shape):
         return full(shape, 1, ctx, dtype)
     return _internal._ones(shape=shape, ctx=ctx or current_context(), dtype=np.float32 if dtype is None else dtype,
                            **kwargs)
@@ -25,7 +30,8 @@ def full(shape: Any, val: float, ctx: Context | None = None, dtype: Any = np.flo
     """An array in which every value is `val`."""
     from .utils import empty
     result = empty(shape, ctx or current_context(), dtype) if out is None else out
-    result[:] = val
+    if result.size:
+        result[:] = val
     return result
 
 
@@ -68,7 +74,10 @@ def moveaxis(tensor: Any, source: Any, destination: Any) -> Any:
         for axis in axes:
             if not -ndim <= axis < ndim:
                 raise ValueError(f"{what} should verify 0 <= {what.lower()} < tensor.ndim. Got {axis}")
-        return [axis % ndim for axis in axes]
+        axes = [axis % ndim for axis in axes]
+        if len(set(axes)) != len(axes):
+            raise ValueError(f"{what} must not name an axis twice, got {axes}")
+        return axes
 
     origin, target = positions(source, "Source"), positions(destination, "Destination")
     if len(origin) != len(target):

@@ -570,6 +570,7 @@ from .creation import (  # noqa: E402
     eye,
     from_numpy,
     full,
+    has_no_elements,
     histogram,
     linspace,
     moveaxis,

@@ -10,7 +10,7 @@ from .. import _capi
 from .._ops import wrap_array
 from ..base import MXNetError
 from ..context import Context, current_context
-from .ndarray import _CASTABLE, NDArray, _new_alloc_handle, dtype_id, full
+from .ndarray import _CASTABLE, NDArray, _new_alloc_handle, dtype_id, full, has_no_elements
 
 __all__ = ["zeros", "empty", "array", "load", "load_frombuffer", "save"]
 
@@ -26,7 +26,7 @@ def zeros(shape: Any, ctx: Context | None = None, dtype: Any = None, stype: str 
     """An array of zeros; float32 unless `dtype` says otherwise."""
     from . import _internal
     _no_sparse("zeros", stype)
-    if dtype_id(dtype) not in _CASTABLE:
+    if dtype_id(dtype) not in _CASTABLE or has_no_elements(shape):
         return full(shape, 0, ctx, dtype)
     return _internal._zeros(shape=shape, ctx=ctx or current_context(), dtype=np.float32 if dtype is None else dtype,
                             **kwargs)
