@@ -28,6 +28,7 @@ class Executor:
         self._grad_req = grad_req
         self._group2ctx = group2ctx
         self._monitor: Any = None
+        self._monitor_errors: list[BaseException] = []
         self._dicts: dict[str, dict] = {}
 
     def __del__(self) -> None:
@@ -87,6 +88,9 @@ class Executor:
                                      f"received: {array.shape}")
                 arguments[name][:] = array
         _capi.check(_capi.lib.MXExecutorForward(self.handle, int(is_train)))
+        if self._monitor_errors:
+            error, self._monitor_errors[:] = self._monitor_errors[0], []
+            raise error
         return self.outputs
 
     def backward(self, out_grads: Any = None, is_train: bool = True) -> None:
@@ -104,8 +108,19 @@ class Executor:
         _capi.check(_capi.lib.MXExecutorBackwardEx(self.handle, len(out_grads), heads, int(is_train)))
 
     def set_monitor_callback(self, callback: Any, monitor_all: bool = False) -> None:
-        """Call `callback(name, array)` for each output of each node, with `monitor_all` also for inputs."""
-        self._monitor = _capi.executor_monitor(self.handle, callback, monitor_all, wrap_array)
+        """Call `callback(name, array)` for each output of each node, with `monitor_all` also for inputs.
+
+        What the callback raises comes out of `forward`.
+        """
+        errors = self._monitor_errors
+
+        def guarded(name: str, array: NDArray) -> None:
+            try:
+                callback(name, array)
+            except BaseException as error:  # C cannot pass it on
+                errors.append(error)
+
+        self._monitor = _capi.executor_monitor(self.handle, guarded, monitor_all, wrap_array)
 
     def copy_params_from(self, arg_params: dict[str, NDArray], aux_params: dict[str, NDArray] | None = None,
                          allow_extra_params: bool = False) -> None:

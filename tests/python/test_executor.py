@@ -101,6 +101,12 @@ def test_monitor():
     ex.forward()
     assert any(name.startswith("f_") and value == 2 for name, value in seen)
 
+    def broken(name, array):
+        raise KeyError(name)
+    ex.set_monitor_callback(broken)
+    with pytest.raises(KeyError, match="f_output"):
+        ex.forward()
+
 
 def test_bad_calls():
     net = linear()

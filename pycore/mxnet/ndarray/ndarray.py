@@ -570,7 +570,6 @@ from .creation import (  # noqa: E402
     eye,
     from_numpy,
     full,
-    has_no_elements,
     histogram,
     linspace,
     moveaxis,
