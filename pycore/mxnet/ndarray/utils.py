@@ -10,7 +10,8 @@ from .. import _capi
 from .._ops import wrap_array
 from ..base import MXNetError
 from ..context import Context, current_context
-from .ndarray import _CASTABLE, NDArray, _new_alloc_handle, dtype_id, full, has_no_elements
+from .creation import full, has_no_elements
+from .ndarray import _CASTABLE, NDArray, _new_alloc_handle, dtype_id
 
 __all__ = ["zeros", "empty", "array", "load", "load_frombuffer", "save"]
 
