@@ -58,8 +58,8 @@ std::vector<Tensor> run_op(const Op& op, const Params& params, const std::vector
     in.push_back(t.data.get());
   }
   for (int i = 0; i < num_outputs; ++i) {
-    if (!out_shapes[i].known() || out_types[i] == DType::kUnknown)
-      fail(Kind::kInternal, op.name, "", "output ", i, " is not inferred: ", out_shapes[i]);
+    if (!out_shapes[i].known()) fail(Kind::kInternal, op.name, "", "output ", i, " is not inferred: ", out_shapes[i]);
+    if (out_types[i] == DType::kUnknown) out_types[i] = DType::kFloat32;  // as for every imperative call
     out_descs.push_back({out_shapes[i], out_types[i]});
     outputs.push_back(Tensor::empty(out_descs.back()));
     out.push_back(outputs.back().data.get());

@@ -178,6 +178,9 @@ TEST_CASE("operators: kernels agree with their reference bodies") {
   const int count = for_good_cases([](const Op& op, const Case& c, std::string* wrong) {
     if (!op.reference || op.random) return false;
     const Call call = build(op, c, false);
+    // Numbers inside a reference body take the type of what they meet, so integers would compare something else.
+    for (const Tensor& t : call.inputs)
+      if (!is_float(t.desc.dtype)) return false;
     const auto outputs = run_op(op, call.params, call.inputs);
     Known known;
     std::vector<Entry> inputs;
