@@ -55,6 +55,7 @@ __all__ = [
     "_RMinusScalar",
     "_RModScalar",
     "_RPowerScalar",
+    "_adamw_update",
     "_add",
     "_arange",
     "_backward_gather_nd",
@@ -90,6 +91,23 @@ __all__ = [
     "_lesser_equal",
     "_lesser_equal_scalar",
     "_lesser_scalar",
+    "_linalg_det",
+    "_linalg_extractdiag",
+    "_linalg_extracttrian",
+    "_linalg_gelqf",
+    "_linalg_gemm",
+    "_linalg_gemm2",
+    "_linalg_inverse",
+    "_linalg_makediag",
+    "_linalg_maketrian",
+    "_linalg_potrf",
+    "_linalg_potri",
+    "_linalg_slogdet",
+    "_linalg_sumlogdiag",
+    "_linalg_syevd",
+    "_linalg_syrk",
+    "_linalg_trmm",
+    "_linalg_trsm",
     "_linspace",
     "_logical_and",
     "_logical_and_scalar",
@@ -105,18 +123,25 @@ __all__ = [
     "_minus_scalar",
     "_mod",
     "_mod_scalar",
+    "_mp_adamw_update",
     "_mul",
     "_mul_scalar",
+    "_multi_adamw_update",
+    "_multi_lamb_update",
+    "_multi_mp_adamw_update",
+    "_multi_mp_lamb_update",
     "_not_equal",
     "_not_equal_scalar",
     "_np_repeat",
     "_npi_argsort",
     "_npi_cast",
     "_npi_clip",
+    "_npi_det",
     "_npi_expand_dims",
     "_npi_full",
     "_npi_gather_nd",
     "_npi_hypot_scalar",
+    "_npi_inv",
     "_npi_linspace",
     "_npi_maximum",
     "_npi_maximum_scalar",
@@ -127,6 +152,7 @@ __all__ = [
     "_npi_slice",
     "_npi_slice_assign",
     "_npi_slice_assign_scalar",
+    "_npi_slogdet",
     "_npi_sort",
     "_npi_split",
     "_npi_swapaxes",
@@ -253,6 +279,77 @@ __all__ = [
     "_zeros",
     "_zeros_without_dtype",
 ]
+
+_op__adamw_update = _NDOp("_adamw_update", ("weight", "grad", "mean", "var", "rescale_grad"), ("lr", "beta1", "beta2", "epsilon", "wd", "eta", "clip_gradient"))
+
+
+def _adamw_update(
+    weight: NDArray | None = None,
+    grad: NDArray | None = None,
+    mean: NDArray | None = None,
+    var: NDArray | None = None,
+    rescale_grad: NDArray | None = None,
+    lr: float = _Null,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    wd: float = _Null,
+    eta: float = _Null,
+    clip_gradient: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of AdamW.
+
+    With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - beta1) * g; var = beta2 * var + (1 - beta2) * g^2;
+    weight -= eta * (lr * mean / (sqrt(var) + epsilon) + wd * weight). Nothing happens when rescale_grad is 0 or not
+    finite.
+
+    Parameters
+    ----------
+    weight : NDArray
+        The weight.
+    grad : NDArray
+        Its gradient, of the same shape.
+    mean : NDArray, changed in place
+        Running mean of the gradient. Updated in place.
+    var : NDArray, changed in place
+        Running mean of the squared gradient. Updated in place.
+    rescale_grad : NDArray
+        Array with one element, the scale of the gradient.
+    lr : float, required
+        Learning rate.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
+    wd : float, optional, default 0
+        Weight decay, applied to the weight itself.
+    eta : float, required
+        Schedule multiplier of the whole step.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> mean = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> var = mx.nd.random.uniform(0.5, 1, shape=(3, 4))
+    >>> rescale_grad = mx.nd.array([0.5])
+    >>> y = mx.nd._internal._adamw_update(weight, grad, mean, var, rescale_grad, lr=0.1, eta=1, wd=0.01)
+    """
+    return _op__adamw_update((weight, grad, mean, var, rescale_grad), (lr, beta1, beta2, epsilon, wd, eta, clip_gradient), out, kwargs)
 
 _op__arange = _NDOp("_arange", (), ("start", "stop", "step", "repeat", "infer_range", "ctx", "dtype"))
 
@@ -1526,6 +1623,81 @@ def _mod_scalar(
     """
     return _op__mod_scalar((data,), (scalar, is_int), out, kwargs)
 
+_op__mp_adamw_update = _NDOp("_mp_adamw_update", ("weight", "grad", "mean", "var", "weight32", "rescale_grad"), ("lr", "beta1", "beta2", "epsilon", "wd", "eta", "clip_gradient"))
+
+
+def _mp_adamw_update(
+    weight: NDArray | None = None,
+    grad: NDArray | None = None,
+    mean: NDArray | None = None,
+    var: NDArray | None = None,
+    weight32: NDArray | None = None,
+    rescale_grad: NDArray | None = None,
+    lr: float = _Null,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    wd: float = _Null,
+    eta: float = _Null,
+    clip_gradient: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of AdamW.
+
+    With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - beta1) * g; var = beta2 * var + (1 - beta2) * g^2;
+    weight -= eta * (lr * mean / (sqrt(var) + epsilon) + wd * weight). Nothing happens when rescale_grad is 0 or not
+    finite. This form keeps float32 copies of weights of lower precision.
+
+    Parameters
+    ----------
+    weight : NDArray
+        The weight.
+    grad : NDArray
+        Its gradient, of the same shape.
+    mean : NDArray, changed in place
+        Running mean of the gradient. Updated in place.
+    var : NDArray, changed in place
+        Running mean of the squared gradient. Updated in place.
+    weight32 : NDArray, changed in place
+        The weight in float32. Updated in place.
+    rescale_grad : NDArray
+        Array with one element, the scale of the gradient.
+    lr : float, required
+        Learning rate.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
+    wd : float, optional, default 0
+        Weight decay, applied to the weight itself.
+    eta : float, required
+        Schedule multiplier of the whole step.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> mean = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> var = mx.nd.random.uniform(0.5, 1, shape=(3, 4))
+    >>> weight32 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> rescale_grad = mx.nd.array([0.5])
+    >>> y = mx.nd._internal._mp_adamw_update(weight, grad, mean, var, weight32, rescale_grad, lr=0.1, eta=1, wd=0.01)
+    """
+    return _op__mp_adamw_update((weight, grad, mean, var, weight32, rescale_grad), (lr, beta1, beta2, epsilon, wd, eta, clip_gradient), out, kwargs)
+
 _op__mul_scalar = _NDOp("_mul_scalar", ("data",), ("scalar", "is_int"))
 
 
@@ -1562,6 +1734,235 @@ def _mul_scalar(
     >>> y = mx.nd._internal._mul_scalar(data, scalar=1.9)
     """
     return _op__mul_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__multi_adamw_update = _NDOp("_multi_adamw_update", None, ("lrs", "beta1", "beta2", "epsilon", "wds", "etas", "clip_gradient", "num_weights"), variadic="")
+
+
+def _multi_adamw_update(
+    *data: NDArray,
+    lrs: float | tuple[float, ...] = _Null,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    etas: float | tuple[float, ...] = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of AdamW for many weights.
+
+    For each weight as the single-tensor update does it, with the rates of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, mean, variance; at the end the gradient's scale.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    etas : tuple of float, required
+        Schedule multiplier for each weight.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights.
+    """
+    return _op__multi_adamw_update(data, (lrs, beta1, beta2, epsilon, wds, etas, clip_gradient, num_weights), out, kwargs)
+
+_op__multi_lamb_update = _NDOp("_multi_lamb_update", None, ("learning_rates", "beta1", "beta2", "epsilon", "wds", "rescale_grad", "lower_bound", "upper_bound", "clip_gradient", "bias_correction", "step_count", "num_tensors"), variadic="")
+
+
+def _multi_lamb_update(
+    *data: NDArray,
+    learning_rates: float | tuple[float, ...] = _Null,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    rescale_grad: float = _Null,
+    lower_bound: float = _Null,
+    upper_bound: float = _Null,
+    clip_gradient: float = _Null,
+    bias_correction: bool = _Null,
+    step_count: int | tuple[int, ...] = _Null,
+    num_tensors: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of LAMB for many weights.
+
+    For each weight both parts of the step, with the rates and the step number of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, mean, variance.
+    learning_rates : tuple of float, required
+        Learning rate for each weight.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-06
+        Small number that keeps the division finite.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    lower_bound : float, optional, default -1
+        Least norm of the weight that is used; not positive: none.
+    upper_bound : float, optional, default -1
+        Largest norm of the weight that is used; not positive: none.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    bias_correction : bool, optional, default True
+        Correct the running means for their start at zero.
+    step_count : int or tuple of int, required
+        Number of this step for each weight, from 1.
+    num_tensors : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op__multi_lamb_update(data, (learning_rates, beta1, beta2, epsilon, wds, rescale_grad, lower_bound, upper_bound, clip_gradient, bias_correction, step_count, num_tensors), out, kwargs)
+
+_op__multi_mp_adamw_update = _NDOp("_multi_mp_adamw_update", None, ("lrs", "beta1", "beta2", "epsilon", "wds", "etas", "clip_gradient", "num_weights"), variadic="")
+
+
+def _multi_mp_adamw_update(
+    *data: NDArray,
+    lrs: float | tuple[float, ...] = _Null,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    etas: float | tuple[float, ...] = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of AdamW for many weights.
+
+    For each weight as the single-tensor update does it, with the rates of its place. This form keeps float32 copies of
+    weights of lower precision.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, mean, variance, float32 weight; at the end the gradient's scale.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    etas : tuple of float, required
+        Schedule multiplier for each weight.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights.
+    """
+    return _op__multi_mp_adamw_update(data, (lrs, beta1, beta2, epsilon, wds, etas, clip_gradient, num_weights), out, kwargs)
+
+_op__multi_mp_lamb_update = _NDOp("_multi_mp_lamb_update", None, ("learning_rates", "beta1", "beta2", "epsilon", "wds", "rescale_grad", "lower_bound", "upper_bound", "clip_gradient", "bias_correction", "step_count", "num_tensors"), variadic="")
+
+
+def _multi_mp_lamb_update(
+    *data: NDArray,
+    learning_rates: float | tuple[float, ...] = _Null,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    rescale_grad: float = _Null,
+    lower_bound: float = _Null,
+    upper_bound: float = _Null,
+    clip_gradient: float = _Null,
+    bias_correction: bool = _Null,
+    step_count: int | tuple[int, ...] = _Null,
+    num_tensors: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of LAMB for many weights.
+
+    For each weight both parts of the step, with the rates and the step number of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, mean, variance, float32 weight.
+    learning_rates : tuple of float, required
+        Learning rate for each weight.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-06
+        Small number that keeps the division finite.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    lower_bound : float, optional, default -1
+        Least norm of the weight that is used; not positive: none.
+    upper_bound : float, optional, default -1
+        Largest norm of the weight that is used; not positive: none.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    bias_correction : bool, optional, default True
+        Correct the running means for their start at zero.
+    step_count : int or tuple of int, required
+        Number of this step for each weight, from 1.
+    num_tensors : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op__multi_mp_lamb_update(data, (learning_rates, beta1, beta2, epsilon, wds, rescale_grad, lower_bound, upper_bound, clip_gradient, bias_correction, step_count, num_tensors), out, kwargs)
 
 _op__not_equal = _NDOp("_not_equal", ("lhs", "rhs"), ())
 
@@ -2386,17 +2787,37 @@ from .gen_contrib import index_array as _contrib_index_array
 from .gen_contrib import index_copy as _contrib_index_copy
 from .gen_contrib import quadratic as _contrib_quadratic
 from .gen_op import elemwise_div as _div
+from .gen_linalg import det as _linalg_det
+from .gen_linalg import extractdiag as _linalg_extractdiag
+from .gen_linalg import extracttrian as _linalg_extracttrian
+from .gen_linalg import gelqf as _linalg_gelqf
+from .gen_linalg import gemm as _linalg_gemm
+from .gen_linalg import gemm2 as _linalg_gemm2
+from .gen_linalg import inverse as _linalg_inverse
+from .gen_linalg import makediag as _linalg_makediag
+from .gen_linalg import maketrian as _linalg_maketrian
+from .gen_linalg import potrf as _linalg_potrf
+from .gen_linalg import potri as _linalg_potri
+from .gen_linalg import slogdet as _linalg_slogdet
+from .gen_linalg import sumlogdiag as _linalg_sumlogdiag
+from .gen_linalg import syevd as _linalg_syevd
+from .gen_linalg import syrk as _linalg_syrk
+from .gen_linalg import trmm as _linalg_trmm
+from .gen_linalg import trsm as _linalg_trsm
 from .gen_op import elemwise_sub as _minus
 from .gen_op import elemwise_mul as _mul
 from .gen_op import repeat as _np_repeat
 from .gen_op import argsort as _npi_argsort
 from .gen_op import Cast as _npi_cast
 from .gen_op import clip as _npi_clip
+from .gen_linalg import det as _npi_det
 from .gen_op import expand_dims as _npi_expand_dims
 from .gen_op import gather_nd as _npi_gather_nd
+from .gen_linalg import inverse as _npi_inv
 from .gen_op import broadcast_maximum as _npi_maximum
 from .gen_op import broadcast_minimum as _npi_minimum
 from .gen_op import slice as _npi_slice
+from .gen_linalg import slogdet as _npi_slogdet
 from .gen_op import sort as _npi_sort
 from .gen_op import SwapAxis as _npi_swapaxes
 from .gen_op import take as _npi_take

@@ -136,6 +136,24 @@ __all__ = [
     "identity",
     "im2col",
     "khatri_rao",
+    "lamb_update_phase1",
+    "lamb_update_phase2",
+    "linalg_det",
+    "linalg_extractdiag",
+    "linalg_extracttrian",
+    "linalg_gelqf",
+    "linalg_gemm",
+    "linalg_gemm2",
+    "linalg_inverse",
+    "linalg_makediag",
+    "linalg_maketrian",
+    "linalg_potrf",
+    "linalg_potri",
+    "linalg_slogdet",
+    "linalg_sumlogdiag",
+    "linalg_syrk",
+    "linalg_trmm",
+    "linalg_trsm",
     "log",
     "log10",
     "log1p",
@@ -149,10 +167,17 @@ __all__ = [
     "min",
     "min_axis",
     "moments",
+    "mp_lamb_update_phase1",
+    "mp_lamb_update_phase2",
     "mp_nag_mom_update",
     "mp_sgd_mom_update",
     "mp_sgd_update",
     "multi_all_finite",
+    "multi_lars",
+    "multi_mp_sgd_mom_update",
+    "multi_mp_sgd_update",
+    "multi_sgd_mom_update",
+    "multi_sgd_update",
     "multi_sum_sq",
     "nag_mom_update",
     "nanprod",
@@ -163,6 +188,10 @@ __all__ = [
     "ones_like",
     "pad",
     "pick",
+    "preloaded_multi_mp_sgd_mom_update",
+    "preloaded_multi_mp_sgd_update",
+    "preloaded_multi_sgd_mom_update",
+    "preloaded_multi_sgd_update",
     "prod",
     "radians",
     "ravel_multi_index",
@@ -170,6 +199,7 @@ __all__ = [
     "reciprocal",
     "relu",
     "repeat",
+    "reset_arrays",
     "reshape",
     "reshape_like",
     "reverse",
@@ -4629,6 +4659,128 @@ def khatri_rao(
     """
     return _op_khatri_rao(args, (), out, kwargs)
 
+_op_lamb_update_phase1 = _NDOp("lamb_update_phase1", ("weight", "grad", "mean", "var"), ("beta1", "beta2", "epsilon", "t", "bias_correction", "wd", "rescale_grad", "clip_gradient"))
+
+
+def lamb_update_phase1(
+    weight: NDArray | None = None,
+    grad: NDArray | None = None,
+    mean: NDArray | None = None,
+    var: NDArray | None = None,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    t: int = _Null,
+    bias_correction: bool = _Null,
+    wd: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """First part of a LAMB step: the direction.
+
+    With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - beta1) * g; var = beta2 * var + (1 - beta2) * g^2;
+    output = mean' / (sqrt(var') + epsilon) + wd * weight, where ' is the bias correction.
+
+    Parameters
+    ----------
+    weight : NDArray
+        The weight.
+    grad : NDArray
+        Its gradient, of the same shape.
+    mean : NDArray, changed in place
+        Running mean of the gradient. Updated in place.
+    var : NDArray, changed in place
+        Running mean of the squared gradient. Updated in place.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-06
+        Small number that keeps the division finite.
+    t : int, required
+        Number of this step, from 1.
+    bias_correction : bool, optional, default True
+        Correct the running means for their start at zero.
+    wd : float, required
+        Weight decay: this much of the weight is added to its gradient.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The direction of the step.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> mean = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> var = mx.nd.random.uniform(0.5, 1, shape=(3, 4))
+    >>> y = mx.nd.lamb_update_phase1(weight, grad, mean, var, t=2, wd=0.01)
+    """
+    return _op_lamb_update_phase1((weight, grad, mean, var), (beta1, beta2, epsilon, t, bias_correction, wd, rescale_grad, clip_gradient), out, kwargs)
+
+_op_lamb_update_phase2 = _NDOp("lamb_update_phase2", ("weight", "g", "r1", "r2"), ("lr", "lower_bound", "upper_bound"))
+
+
+def lamb_update_phase2(
+    weight: NDArray | None = None,
+    g: NDArray | None = None,
+    r1: NDArray | None = None,
+    r2: NDArray | None = None,
+    lr: float = _Null,
+    lower_bound: float = _Null,
+    upper_bound: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Second part of a LAMB step: the update.
+
+    weight -= lr * r1 / r2 * g, where r1 is bounded; the ratio is 1 where a norm is 0.
+
+    Parameters
+    ----------
+    weight : NDArray
+        The weight.
+    g : NDArray
+        The direction from the first part.
+    r1 : NDArray
+        Norm of the weight, one element.
+    r2 : NDArray
+        Norm of the direction, one element.
+    lr : float, required
+        Learning rate.
+    lower_bound : float, optional, default -1
+        Least norm of the weight that is used; not positive: none.
+    upper_bound : float, optional, default -1
+        Largest norm of the weight that is used; not positive: none.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> g = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> r1 = mx.nd.random.uniform(1, 2, shape=(1,))
+    >>> r2 = mx.nd.random.uniform(1, 2, shape=(1,))
+    >>> y = mx.nd.lamb_update_phase2(weight, g, r1, r2, lr=0.1)
+    """
+    return _op_lamb_update_phase2((weight, g, r1, r2), (lr, lower_bound, upper_bound), out, kwargs)
+
 _op_log = _NDOp("log", ("data",), ())
 
 
@@ -5033,6 +5185,136 @@ def moments(
     """
     return _op_moments((data,), (axes, keepdims), out, kwargs)
 
+_op_mp_lamb_update_phase1 = _NDOp("mp_lamb_update_phase1", ("weight", "grad", "mean", "var", "weight32"), ("beta1", "beta2", "epsilon", "t", "bias_correction", "wd", "rescale_grad", "clip_gradient"))
+
+
+def mp_lamb_update_phase1(
+    weight: NDArray | None = None,
+    grad: NDArray | None = None,
+    mean: NDArray | None = None,
+    var: NDArray | None = None,
+    weight32: NDArray | None = None,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    t: int = _Null,
+    bias_correction: bool = _Null,
+    wd: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """First part of a LAMB step: the direction.
+
+    With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - beta1) * g; var = beta2 * var + (1 - beta2) * g^2;
+    output = mean' / (sqrt(var') + epsilon) + wd * weight, where ' is the bias correction.
+
+    Parameters
+    ----------
+    weight : NDArray
+        The weight.
+    grad : NDArray
+        Its gradient, of the same shape.
+    mean : NDArray, changed in place
+        Running mean of the gradient. Updated in place.
+    var : NDArray, changed in place
+        Running mean of the squared gradient. Updated in place.
+    weight32 : NDArray
+        The weight in float32.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-06
+        Small number that keeps the division finite.
+    t : int, required
+        Number of this step, from 1.
+    bias_correction : bool, optional, default True
+        Correct the running means for their start at zero.
+    wd : float, required
+        Weight decay: this much of the weight is added to its gradient.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The direction of the step.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> mean = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> var = mx.nd.random.uniform(0.5, 1, shape=(3, 4))
+    >>> weight32 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.mp_lamb_update_phase1(weight, grad, mean, var, weight32, t=2, wd=0.01)
+    """
+    return _op_mp_lamb_update_phase1((weight, grad, mean, var, weight32), (beta1, beta2, epsilon, t, bias_correction, wd, rescale_grad, clip_gradient), out, kwargs)
+
+_op_mp_lamb_update_phase2 = _NDOp("mp_lamb_update_phase2", ("weight", "g", "r1", "r2", "weight32"), ("lr", "lower_bound", "upper_bound"))
+
+
+def mp_lamb_update_phase2(
+    weight: NDArray | None = None,
+    g: NDArray | None = None,
+    r1: NDArray | None = None,
+    r2: NDArray | None = None,
+    weight32: NDArray | None = None,
+    lr: float = _Null,
+    lower_bound: float = _Null,
+    upper_bound: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Second part of a LAMB step: the update.
+
+    weight -= lr * r1 / r2 * g, where r1 is bounded; the ratio is 1 where a norm is 0.
+
+    Parameters
+    ----------
+    weight : NDArray
+        The weight.
+    g : NDArray
+        The direction from the first part.
+    r1 : NDArray
+        Norm of the weight, one element.
+    r2 : NDArray
+        Norm of the direction, one element.
+    weight32 : NDArray, changed in place
+        The weight in float32. Updated in place.
+    lr : float, required
+        Learning rate.
+    lower_bound : float, optional, default -1
+        Least norm of the weight that is used; not positive: none.
+    upper_bound : float, optional, default -1
+        Largest norm of the weight that is used; not positive: none.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> g = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> r1 = mx.nd.random.uniform(1, 2, shape=(1,))
+    >>> r2 = mx.nd.random.uniform(1, 2, shape=(1,))
+    >>> weight32 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.mp_lamb_update_phase2(weight, g, r1, r2, weight32, lr=0.1)
+    """
+    return _op_mp_lamb_update_phase2((weight, g, r1, r2, weight32), (lr, lower_bound, upper_bound), out, kwargs)
+
 _op_mp_nag_mom_update = _NDOp("mp_nag_mom_update", ("weight", "grad", "mom", "weight32"), ("lr", "momentum", "wd", "rescale_grad", "clip_gradient"))
 
 
@@ -5248,6 +5530,233 @@ def multi_all_finite(
     >>> y = mx.nd.multi_all_finite(data, data1, num_arrays=2)
     """
     return _op_multi_all_finite(data, (num_arrays, init_output), out, kwargs)
+
+_op_multi_lars = _NDOp("multi_lars", ("lrs", "weights_sum_sq", "grads_sum_sq", "wds"), ("eta", "eps", "rescale_grad"))
+
+
+def multi_lars(
+    lrs: NDArray | None = None,
+    weights_sum_sq: NDArray | None = None,
+    grads_sum_sq: NDArray | None = None,
+    wds: NDArray | None = None,
+    eta: float = _Null,
+    eps: float = _Null,
+    rescale_grad: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Learning rates by the LARS rule.
+
+    new_lr = lr * eta * |w| / (rescale_grad * |g| + wd * |w| + eps) where both norms are positive, else lr.
+
+    Parameters
+    ----------
+    lrs : NDArray
+        Learning rates.
+    weights_sum_sq : NDArray
+        Sum of squares of each weight.
+    grads_sum_sq : NDArray
+        Sum of squares of each gradient.
+    wds : NDArray
+        Weight decays.
+    eta : float, required
+        Trust coefficient.
+    eps : float, required
+        Small number that keeps the division finite.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new learning rates.
+
+    Examples
+    --------
+    >>> lrs = mx.nd.random.uniform(0.1, 1, shape=(3,))
+    >>> weights_sum_sq = mx.nd.random.uniform(0.1, 1, shape=(3,))
+    >>> grads_sum_sq = mx.nd.random.uniform(0.1, 1, shape=(3,))
+    >>> wds = mx.nd.random.uniform(0, 0.1, shape=(3,))
+    >>> y = mx.nd.multi_lars(lrs, weights_sum_sq, grads_sum_sq, wds, eta=0.1, eps=1e-08)
+    """
+    return _op_multi_lars((lrs, weights_sum_sq, grads_sum_sq, wds), (eta, eps, rescale_grad), out, kwargs)
+
+_op_multi_mp_sgd_mom_update = _NDOp("multi_mp_sgd_mom_update", None, ("lrs", "wds", "momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def multi_mp_sgd_mom_update(
+    *data: NDArray,
+    lrs: float | tuple[float, ...] = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    momentum: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of stochastic gradient descent with momentum for many weights.
+
+    For each weight as `sgd_mom_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, momentum, float32 weight.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    momentum : float, optional, default 0
+        How much of the last update is kept.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_multi_mp_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
+
+_op_multi_mp_sgd_update = _NDOp("multi_mp_sgd_update", None, ("lrs", "wds", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def multi_mp_sgd_update(
+    *data: NDArray,
+    lrs: float | tuple[float, ...] = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of stochastic gradient descent for many weights.
+
+    For each weight as `sgd_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, float32 weight.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_multi_mp_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), out, kwargs)
+
+_op_multi_sgd_mom_update = _NDOp("multi_sgd_mom_update", None, ("lrs", "wds", "momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def multi_sgd_mom_update(
+    *data: NDArray,
+    lrs: float | tuple[float, ...] = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    momentum: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of stochastic gradient descent with momentum for many weights.
+
+    For each weight as `sgd_mom_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, momentum.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    momentum : float, optional, default 0
+        How much of the last update is kept.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_multi_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
+
+_op_multi_sgd_update = _NDOp("multi_sgd_update", None, ("lrs", "wds", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def multi_sgd_update(
+    *data: NDArray,
+    lrs: float | tuple[float, ...] = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of stochastic gradient descent for many weights.
+
+    For each weight as `sgd_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_multi_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), out, kwargs)
 
 _op_multi_sum_sq = _NDOp("multi_sum_sq", None, ("num_arrays",), variadic="")
 
@@ -5610,6 +6119,157 @@ def pick(
     """
     return _op_pick((data, index), (axis, keepdims, mode), out, kwargs)
 
+_op_preloaded_multi_mp_sgd_mom_update = _NDOp("preloaded_multi_mp_sgd_mom_update", None, ("momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_mp_sgd_mom_update(
+    *data: NDArray,
+    momentum: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of stochastic gradient descent with momentum for many weights.
+
+    For each weight as `sgd_mom_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, momentum, float32 weight; at the end all learning rates and all weight
+        decays.
+    momentum : float, optional, default 0
+        How much of the last update is kept.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_preloaded_multi_mp_sgd_mom_update(data, (momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
+
+_op_preloaded_multi_mp_sgd_update = _NDOp("preloaded_multi_mp_sgd_update", None, ("rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_mp_sgd_update(
+    *data: NDArray,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of stochastic gradient descent for many weights.
+
+    For each weight as `sgd_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, float32 weight; at the end all learning rates and all weight decays.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_preloaded_multi_mp_sgd_update(data, (rescale_grad, clip_gradient, num_weights), out, kwargs)
+
+_op_preloaded_multi_sgd_mom_update = _NDOp("preloaded_multi_sgd_mom_update", None, ("momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_sgd_mom_update(
+    *data: NDArray,
+    momentum: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of stochastic gradient descent with momentum for many weights.
+
+    For each weight as `sgd_mom_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, momentum; at the end all learning rates and all weight decays.
+    momentum : float, optional, default 0
+        How much of the last update is kept.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_preloaded_multi_sgd_mom_update(data, (momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
+
+_op_preloaded_multi_sgd_update = _NDOp("preloaded_multi_sgd_update", None, ("rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_sgd_update(
+    *data: NDArray,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of stochastic gradient descent for many weights.
+
+    For each weight as `sgd_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient; at the end all learning rates and all weight decays.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_preloaded_multi_sgd_update(data, (rescale_grad, clip_gradient, num_weights), out, kwargs)
+
 _op_prod = _NDOp("prod", ("data",), ("axis", "keepdims", "exclude"))
 
 
@@ -5815,6 +6475,33 @@ def repeat(
     >>> mx.nd.repeat(mx.nd.array([1, 2]), repeats=2).asnumpy()
     """
     return _op_repeat((data,), (repeats, axis), out, kwargs)
+
+_op_reset_arrays = _NDOp("reset_arrays", None, ("num_arrays",), variadic="")
+
+
+def reset_arrays(
+    *data: NDArray,
+    num_arrays: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sets many arrays to zero in place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The arrays; each is written.
+    num_arrays : int, required
+        Number of arrays.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+    """
+    return _op_reset_arrays(data, (num_arrays,), out, kwargs)
 
 _op_reshape_like = _NDOp("reshape_like", ("lhs", "rhs"), ("lhs_begin", "lhs_end", "rhs_begin", "rhs_end"))
 
@@ -7489,5 +8176,21 @@ swapaxes = SwapAxis
 
 # Names of operators that live in another namespace; below the definitions, because those modules import from here too.
 from .gen_internal import _copy as identity
+from .gen_linalg import det as linalg_det
+from .gen_linalg import extractdiag as linalg_extractdiag
+from .gen_linalg import extracttrian as linalg_extracttrian
+from .gen_linalg import gelqf as linalg_gelqf
+from .gen_linalg import gemm as linalg_gemm
+from .gen_linalg import gemm2 as linalg_gemm2
+from .gen_linalg import inverse as linalg_inverse
+from .gen_linalg import makediag as linalg_makediag
+from .gen_linalg import maketrian as linalg_maketrian
+from .gen_linalg import potrf as linalg_potrf
+from .gen_linalg import potri as linalg_potri
+from .gen_linalg import slogdet as linalg_slogdet
+from .gen_linalg import sumlogdiag as linalg_sumlogdiag
+from .gen_linalg import syrk as linalg_syrk
+from .gen_linalg import trmm as linalg_trmm
+from .gen_linalg import trsm as linalg_trsm
 from .gen_internal import _ravel_multi_index as ravel_multi_index
 from .gen_internal import _unravel_index as unravel_index

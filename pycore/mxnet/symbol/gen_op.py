@@ -136,6 +136,24 @@ __all__ = [
     "identity",
     "im2col",
     "khatri_rao",
+    "lamb_update_phase1",
+    "lamb_update_phase2",
+    "linalg_det",
+    "linalg_extractdiag",
+    "linalg_extracttrian",
+    "linalg_gelqf",
+    "linalg_gemm",
+    "linalg_gemm2",
+    "linalg_inverse",
+    "linalg_makediag",
+    "linalg_maketrian",
+    "linalg_potrf",
+    "linalg_potri",
+    "linalg_slogdet",
+    "linalg_sumlogdiag",
+    "linalg_syrk",
+    "linalg_trmm",
+    "linalg_trsm",
     "log",
     "log10",
     "log1p",
@@ -149,10 +167,17 @@ __all__ = [
     "min",
     "min_axis",
     "moments",
+    "mp_lamb_update_phase1",
+    "mp_lamb_update_phase2",
     "mp_nag_mom_update",
     "mp_sgd_mom_update",
     "mp_sgd_update",
     "multi_all_finite",
+    "multi_lars",
+    "multi_mp_sgd_mom_update",
+    "multi_mp_sgd_update",
+    "multi_sgd_mom_update",
+    "multi_sgd_update",
     "multi_sum_sq",
     "nag_mom_update",
     "nanprod",
@@ -163,6 +188,10 @@ __all__ = [
     "ones_like",
     "pad",
     "pick",
+    "preloaded_multi_mp_sgd_mom_update",
+    "preloaded_multi_mp_sgd_update",
+    "preloaded_multi_sgd_mom_update",
+    "preloaded_multi_sgd_update",
     "prod",
     "radians",
     "ravel_multi_index",
@@ -170,6 +199,7 @@ __all__ = [
     "reciprocal",
     "relu",
     "repeat",
+    "reset_arrays",
     "reshape",
     "reshape_like",
     "reverse",
@@ -4758,6 +4788,130 @@ def khatri_rao(
     """
     return _op_khatri_rao(args, (), name, attr, kwargs)
 
+_op_lamb_update_phase1 = _SymOp("lamb_update_phase1", ("weight", "grad", "mean", "var"), ("beta1", "beta2", "epsilon", "t", "bias_correction", "wd", "rescale_grad", "clip_gradient"))
+
+
+def lamb_update_phase1(
+    weight: Symbol | None = None,
+    grad: Symbol | None = None,
+    mean: Symbol | None = None,
+    var: Symbol | None = None,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    t: int = _Null,
+    bias_correction: bool = _Null,
+    wd: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """First part of a LAMB step: the direction.
+
+    With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - beta1) * g; var = beta2 * var + (1 - beta2) * g^2;
+    output = mean' / (sqrt(var') + epsilon) + wd * weight, where ' is the bias correction.
+
+    Parameters
+    ----------
+    weight : Symbol
+        The weight.
+    grad : Symbol
+        Its gradient, of the same shape.
+    mean : Symbol, changed in place
+        Running mean of the gradient. Updated in place.
+    var : Symbol, changed in place
+        Running mean of the squared gradient. Updated in place.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-06
+        Small number that keeps the division finite.
+    t : int, required
+        Number of this step, from 1.
+    bias_correction : bool, optional, default True
+        Correct the running means for their start at zero.
+    wd : float, required
+        Weight decay: this much of the weight is added to its gradient.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The direction of the step.
+
+    Examples
+    --------
+    >>> weight = mx.sym.Variable("weight")
+    >>> grad = mx.sym.Variable("grad")
+    >>> mean = mx.sym.Variable("mean")
+    >>> var = mx.sym.Variable("var")
+    >>> y = mx.sym.lamb_update_phase1(weight, grad, mean, var, t=2, wd=0.01)
+    """
+    return _op_lamb_update_phase1((weight, grad, mean, var), (beta1, beta2, epsilon, t, bias_correction, wd, rescale_grad, clip_gradient), name, attr, kwargs)
+
+_op_lamb_update_phase2 = _SymOp("lamb_update_phase2", ("weight", "g", "r1", "r2"), ("lr", "lower_bound", "upper_bound"))
+
+
+def lamb_update_phase2(
+    weight: Symbol | None = None,
+    g: Symbol | None = None,
+    r1: Symbol | None = None,
+    r2: Symbol | None = None,
+    lr: float = _Null,
+    lower_bound: float = _Null,
+    upper_bound: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Second part of a LAMB step: the update.
+
+    weight -= lr * r1 / r2 * g, where r1 is bounded; the ratio is 1 where a norm is 0.
+
+    Parameters
+    ----------
+    weight : Symbol
+        The weight.
+    g : Symbol
+        The direction from the first part.
+    r1 : Symbol
+        Norm of the weight, one element.
+    r2 : Symbol
+        Norm of the direction, one element.
+    lr : float, required
+        Learning rate.
+    lower_bound : float, optional, default -1
+        Least norm of the weight that is used; not positive: none.
+    upper_bound : float, optional, default -1
+        Largest norm of the weight that is used; not positive: none.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.sym.Variable("weight")
+    >>> g = mx.sym.Variable("g")
+    >>> r1 = mx.sym.Variable("r1")
+    >>> r2 = mx.sym.Variable("r2")
+    >>> y = mx.sym.lamb_update_phase2(weight, g, r1, r2, lr=0.1)
+    """
+    return _op_lamb_update_phase2((weight, g, r1, r2), (lr, lower_bound, upper_bound), name, attr, kwargs)
+
 _op_log = _SymOp("log", ("data",), ())
 
 
@@ -5173,6 +5327,138 @@ def moments(
     """
     return _op_moments((data,), (axes, keepdims), name, attr, kwargs)
 
+_op_mp_lamb_update_phase1 = _SymOp("mp_lamb_update_phase1", ("weight", "grad", "mean", "var", "weight32"), ("beta1", "beta2", "epsilon", "t", "bias_correction", "wd", "rescale_grad", "clip_gradient"))
+
+
+def mp_lamb_update_phase1(
+    weight: Symbol | None = None,
+    grad: Symbol | None = None,
+    mean: Symbol | None = None,
+    var: Symbol | None = None,
+    weight32: Symbol | None = None,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    t: int = _Null,
+    bias_correction: bool = _Null,
+    wd: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """First part of a LAMB step: the direction.
+
+    With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - beta1) * g; var = beta2 * var + (1 - beta2) * g^2;
+    output = mean' / (sqrt(var') + epsilon) + wd * weight, where ' is the bias correction.
+
+    Parameters
+    ----------
+    weight : Symbol
+        The weight.
+    grad : Symbol
+        Its gradient, of the same shape.
+    mean : Symbol, changed in place
+        Running mean of the gradient. Updated in place.
+    var : Symbol, changed in place
+        Running mean of the squared gradient. Updated in place.
+    weight32 : Symbol
+        The weight in float32.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-06
+        Small number that keeps the division finite.
+    t : int, required
+        Number of this step, from 1.
+    bias_correction : bool, optional, default True
+        Correct the running means for their start at zero.
+    wd : float, required
+        Weight decay: this much of the weight is added to its gradient.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The direction of the step.
+
+    Examples
+    --------
+    >>> weight = mx.sym.Variable("weight")
+    >>> grad = mx.sym.Variable("grad")
+    >>> mean = mx.sym.Variable("mean")
+    >>> var = mx.sym.Variable("var")
+    >>> weight32 = mx.sym.Variable("weight32")
+    >>> y = mx.sym.mp_lamb_update_phase1(weight, grad, mean, var, weight32, t=2, wd=0.01)
+    """
+    return _op_mp_lamb_update_phase1((weight, grad, mean, var, weight32), (beta1, beta2, epsilon, t, bias_correction, wd, rescale_grad, clip_gradient), name, attr, kwargs)
+
+_op_mp_lamb_update_phase2 = _SymOp("mp_lamb_update_phase2", ("weight", "g", "r1", "r2", "weight32"), ("lr", "lower_bound", "upper_bound"))
+
+
+def mp_lamb_update_phase2(
+    weight: Symbol | None = None,
+    g: Symbol | None = None,
+    r1: Symbol | None = None,
+    r2: Symbol | None = None,
+    weight32: Symbol | None = None,
+    lr: float = _Null,
+    lower_bound: float = _Null,
+    upper_bound: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Second part of a LAMB step: the update.
+
+    weight -= lr * r1 / r2 * g, where r1 is bounded; the ratio is 1 where a norm is 0.
+
+    Parameters
+    ----------
+    weight : Symbol
+        The weight.
+    g : Symbol
+        The direction from the first part.
+    r1 : Symbol
+        Norm of the weight, one element.
+    r2 : Symbol
+        Norm of the direction, one element.
+    weight32 : Symbol, changed in place
+        The weight in float32. Updated in place.
+    lr : float, required
+        Learning rate.
+    lower_bound : float, optional, default -1
+        Least norm of the weight that is used; not positive: none.
+    upper_bound : float, optional, default -1
+        Largest norm of the weight that is used; not positive: none.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.sym.Variable("weight")
+    >>> g = mx.sym.Variable("g")
+    >>> r1 = mx.sym.Variable("r1")
+    >>> r2 = mx.sym.Variable("r2")
+    >>> weight32 = mx.sym.Variable("weight32")
+    >>> y = mx.sym.mp_lamb_update_phase2(weight, g, r1, r2, weight32, lr=0.1)
+    """
+    return _op_mp_lamb_update_phase2((weight, g, r1, r2, weight32), (lr, lower_bound, upper_bound), name, attr, kwargs)
+
 _op_mp_nag_mom_update = _SymOp("mp_nag_mom_update", ("weight", "grad", "mom", "weight32"), ("lr", "momentum", "wd", "rescale_grad", "clip_gradient"))
 
 
@@ -5392,6 +5678,238 @@ def multi_all_finite(
     >>> y = mx.sym.multi_all_finite(data, data1, num_arrays=2)
     """
     return _op_multi_all_finite(data, (num_arrays, init_output), name, attr, kwargs)
+
+_op_multi_lars = _SymOp("multi_lars", ("lrs", "weights_sum_sq", "grads_sum_sq", "wds"), ("eta", "eps", "rescale_grad"))
+
+
+def multi_lars(
+    lrs: Symbol | None = None,
+    weights_sum_sq: Symbol | None = None,
+    grads_sum_sq: Symbol | None = None,
+    wds: Symbol | None = None,
+    eta: float = _Null,
+    eps: float = _Null,
+    rescale_grad: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Learning rates by the LARS rule.
+
+    new_lr = lr * eta * |w| / (rescale_grad * |g| + wd * |w| + eps) where both norms are positive, else lr.
+
+    Parameters
+    ----------
+    lrs : Symbol
+        Learning rates.
+    weights_sum_sq : Symbol
+        Sum of squares of each weight.
+    grads_sum_sq : Symbol
+        Sum of squares of each gradient.
+    wds : Symbol
+        Weight decays.
+    eta : float, required
+        Trust coefficient.
+    eps : float, required
+        Small number that keeps the division finite.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new learning rates.
+
+    Examples
+    --------
+    >>> lrs = mx.sym.Variable("lrs")
+    >>> weights_sum_sq = mx.sym.Variable("weights_sum_sq")
+    >>> grads_sum_sq = mx.sym.Variable("grads_sum_sq")
+    >>> wds = mx.sym.Variable("wds")
+    >>> y = mx.sym.multi_lars(lrs, weights_sum_sq, grads_sum_sq, wds, eta=0.1, eps=1e-08)
+    """
+    return _op_multi_lars((lrs, weights_sum_sq, grads_sum_sq, wds), (eta, eps, rescale_grad), name, attr, kwargs)
+
+_op_multi_mp_sgd_mom_update = _SymOp("multi_mp_sgd_mom_update", None, ("lrs", "wds", "momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def multi_mp_sgd_mom_update(
+    *data: Symbol,
+    lrs: float | tuple[float, ...] = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    momentum: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of stochastic gradient descent with momentum for many weights.
+
+    For each weight as `sgd_mom_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        For each weight: weight, gradient, momentum, float32 weight.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    momentum : float, optional, default 0
+        How much of the last update is kept.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_multi_mp_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
+
+_op_multi_mp_sgd_update = _SymOp("multi_mp_sgd_update", None, ("lrs", "wds", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def multi_mp_sgd_update(
+    *data: Symbol,
+    lrs: float | tuple[float, ...] = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of stochastic gradient descent for many weights.
+
+    For each weight as `sgd_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        For each weight: weight, gradient, float32 weight.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_multi_mp_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
+
+_op_multi_sgd_mom_update = _SymOp("multi_sgd_mom_update", None, ("lrs", "wds", "momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def multi_sgd_mom_update(
+    *data: Symbol,
+    lrs: float | tuple[float, ...] = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    momentum: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of stochastic gradient descent with momentum for many weights.
+
+    For each weight as `sgd_mom_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        For each weight: weight, gradient, momentum.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    momentum : float, optional, default 0
+        How much of the last update is kept.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_multi_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
+
+_op_multi_sgd_update = _SymOp("multi_sgd_update", None, ("lrs", "wds", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def multi_sgd_update(
+    *data: Symbol,
+    lrs: float | tuple[float, ...] = _Null,
+    wds: float | tuple[float, ...] = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of stochastic gradient descent for many weights.
+
+    For each weight as `sgd_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        For each weight: weight, gradient.
+    lrs : tuple of float, required
+        Learning rate for each weight.
+    wds : tuple of float, required
+        Weight decay for each weight.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_multi_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
 _op_multi_sum_sq = _SymOp("multi_sum_sq", None, ("num_arrays",), variadic="")
 
@@ -5766,6 +6284,161 @@ def pick(
     """
     return _op_pick((data, index), (axis, keepdims, mode), name, attr, kwargs)
 
+_op_preloaded_multi_mp_sgd_mom_update = _SymOp("preloaded_multi_mp_sgd_mom_update", None, ("momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_mp_sgd_mom_update(
+    *data: Symbol,
+    momentum: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of stochastic gradient descent with momentum for many weights.
+
+    For each weight as `sgd_mom_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        For each weight: weight, gradient, momentum, float32 weight; at the end all learning rates and all weight
+        decays.
+    momentum : float, optional, default 0
+        How much of the last update is kept.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_preloaded_multi_mp_sgd_mom_update(data, (momentum, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
+
+_op_preloaded_multi_mp_sgd_update = _SymOp("preloaded_multi_mp_sgd_update", None, ("rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_mp_sgd_update(
+    *data: Symbol,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of stochastic gradient descent for many weights.
+
+    For each weight as `sgd_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        For each weight: weight, gradient, float32 weight; at the end all learning rates and all weight decays.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_preloaded_multi_mp_sgd_update(data, (rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
+
+_op_preloaded_multi_sgd_mom_update = _SymOp("preloaded_multi_sgd_mom_update", None, ("momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_sgd_mom_update(
+    *data: Symbol,
+    momentum: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of stochastic gradient descent with momentum for many weights.
+
+    For each weight as `sgd_mom_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        For each weight: weight, gradient, momentum; at the end all learning rates and all weight decays.
+    momentum : float, optional, default 0
+        How much of the last update is kept.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_preloaded_multi_sgd_mom_update(data, (momentum, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
+
+_op_preloaded_multi_sgd_update = _SymOp("preloaded_multi_sgd_update", None, ("rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_sgd_update(
+    *data: Symbol,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of stochastic gradient descent for many weights.
+
+    For each weight as `sgd_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        For each weight: weight, gradient; at the end all learning rates and all weight decays.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weights; give the old ones as outputs to update them in place.
+    """
+    return _op_preloaded_multi_sgd_update(data, (rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
+
 _op_prod = _SymOp("prod", ("data",), ("axis", "keepdims", "exclude"))
 
 
@@ -5978,6 +6651,34 @@ def repeat(
     >>> y = mx.sym.repeat(data, repeats=2, axis=1)
     """
     return _op_repeat((data,), (repeats, axis), name, attr, kwargs)
+
+_op_reset_arrays = _SymOp("reset_arrays", None, ("num_arrays",), variadic="")
+
+
+def reset_arrays(
+    *data: Symbol,
+    num_arrays: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sets many arrays to zero in place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        The arrays; each is written.
+    num_arrays : int, required
+        Number of arrays.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+    """
+    return _op_reset_arrays(data, (num_arrays,), name, attr, kwargs)
 
 _op_reshape_like = _SymOp("reshape_like", ("lhs", "rhs"), ("lhs_begin", "lhs_end", "rhs_begin", "rhs_end"))
 
@@ -7711,5 +8412,21 @@ swapaxes = SwapAxis
 
 # Names of operators that live in another namespace; below the definitions, because those modules import from here too.
 from .gen_internal import _copy as identity
+from .gen_linalg import det as linalg_det
+from .gen_linalg import extractdiag as linalg_extractdiag
+from .gen_linalg import extracttrian as linalg_extracttrian
+from .gen_linalg import gelqf as linalg_gelqf
+from .gen_linalg import gemm as linalg_gemm
+from .gen_linalg import gemm2 as linalg_gemm2
+from .gen_linalg import inverse as linalg_inverse
+from .gen_linalg import makediag as linalg_makediag
+from .gen_linalg import maketrian as linalg_maketrian
+from .gen_linalg import potrf as linalg_potrf
+from .gen_linalg import potri as linalg_potri
+from .gen_linalg import slogdet as linalg_slogdet
+from .gen_linalg import sumlogdiag as linalg_sumlogdiag
+from .gen_linalg import syrk as linalg_syrk
+from .gen_linalg import trmm as linalg_trmm
+from .gen_linalg import trsm as linalg_trsm
 from .gen_internal import _ravel_multi_index as ravel_multi_index
 from .gen_internal import _unravel_index as unravel_index
