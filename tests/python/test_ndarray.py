@@ -299,6 +299,9 @@ def test_random():
     assert a.min().asscalar() >= 2 and a.max().asscalar() < 3
     assert nd.random.normal(nd.zeros((3,)), nd.ones((3,)), shape=(5,)).shape == (3, 5)
     assert nd.random.randn(2, 3).shape == (2, 3)
+    out = nd.zeros((50,), dtype="float64")
+    assert nd.random.uniform(5, 6, out=out) is out
+    assert out.min().asscalar() >= 5
     assert nd.random.randint(0, 10, shape=(4,)).dtype is np.int32
     draws = nd.random.multinomial(nd.array([0.0, 1.0]), shape=6)
     assert draws.asnumpy().tolist() == [1] * 6

@@ -30,8 +30,10 @@ def _random(scalar_op: str, sample_op: str, params: dict[str, Any], sample_names
         if not isinstance(value, _NUMBERS):
             raise DTypeError(f"[{scalar_op}] argument '{name}': expected a number like the other parameters, "
                              f"got {type(value).__name__}")
-    if shape is _Null and out is None:
-        shape = 1
+    if shape is _Null:
+        shape = 1 if out is None else out.shape
+    if dtype is _Null and out is not None:
+        dtype = out.dtype
     if ctx is None:
         ctx = current_context()
     return getattr(_internal, scalar_op)(**params, shape=shape, dtype=dtype, ctx=ctx, out=out, **kwargs)
