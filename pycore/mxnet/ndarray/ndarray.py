@@ -180,7 +180,7 @@ class NDArray(FluentMethods):
     @property
     def stype(self) -> str:
         """Storage type; dense arrays have 'default'."""
-        return "default"
+        return _STORAGE_TYPE_ID_TO_STR[_capi.out_int(_capi.lib.MXNDArrayGetStorageType, self._h)]
 
     @property
     def T(self) -> NDArray:
