@@ -11,7 +11,7 @@ from codegen import phrase
 
 SCALAR_KINDS = ("int", "long", "uint", "ulong", "float", "double", "bool", "string", "enum", "shape")
 TUPLE_KINDS = ("tuple_float", "tuple_double", "tuple_int")
-OPTIONAL_KINDS = tuple(f"optional_{k}" for k in ("int", "long", "bool", "float", "double", "shape"))
+OPTIONAL_KINDS = tuple(f"optional_{k}" for k in ("int", "long", "bool", "float", "double", "shape", "tuple_double"))
 KINDS = frozenset((*SCALAR_KINDS, *TUPLE_KINDS, *OPTIONAL_KINDS))
 ERROR_KINDS = ("argument", "shape", "type", "state", "memory", "io", "internal")
 
