@@ -1,8 +1,6 @@
 """Optimizers with a rate for each element, from running moments of its gradients."""
 import math
 
-import numpy
-
 from .. import ndarray as nd
 from .base import Optimizer, zeros_like_state
 
@@ -310,30 +308,13 @@ class LAMB(Optimizer):
     def update(self, index, weight, grad, state):
         self._update_count(index)
         lr, wd = self._get_lr(index), self._get_wd(index)
-        grad = self._scaled(grad)
-        mean, var = state
-        mean *= self.beta1
-        mean += (1.0 - self.beta1) * grad
-        var *= self.beta2
-        var += (1.0 - self.beta2) * grad * grad
-        mean_hat, var_hat = mean, var
-        if self.bias_correction:
-            t = self._index_update_count[index]
-            mean_hat = mean / (1.0 - self.beta1 ** t)
-            var_hat = var / (1.0 - self.beta2 ** t)
-        step = mean_hat / (nd.sqrt(var_hat) + self.epsilon) + wd * weight
-        w_norm = float(nd.norm(weight).asscalar())
+        bounds = {}
         if self.lower_bound:
-            w_norm = max(w_norm, self.lower_bound)
+            bounds["lower_bound"] = self.lower_bound
         if self.upper_bound:
-            w_norm = min(w_norm, self.upper_bound)
-        s_norm = float(nd.norm(step).asscalar())
-        weight -= (lr * w_norm / s_norm if w_norm and s_norm else lr) * step
-
-    def update_multi_precision(self, index, weight, grad, state):
-        if self.multi_precision and weight.dtype == numpy.float16:
-            master, inner = state
-            self.update(index, master, grad.astype(numpy.float32), inner)
-            nd.cast(master, dtype=weight.dtype, out=weight)
-        else:
-            self.update(index, weight, grad, state)
+            bounds["upper_bound"] = self.upper_bound
+        mean, var = state
+        step = nd.lamb_update_phase1(weight, grad, mean, var, t=self._index_update_count[index], wd=wd,
+                                     beta1=self.beta1, beta2=self.beta2, epsilon=self.epsilon,
+                                     bias_correction=self.bias_correction, **self._op_options())
+        nd.lamb_update_phase2(weight, step, weight.norm(), step.norm(), out=weight, lr=lr, **bounds)
