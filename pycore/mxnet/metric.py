@@ -43,22 +43,28 @@ def _host(array):
     return array.asnumpy() if hasattr(array, "asnumpy") else numpy.asarray(array)
 
 
+# Up to so many values NumPy is quicker than choosing on the device.
+_SMALL = 1 << 16
+
+
 def _picked(pred, label, axis=-1):
     """The entries of `pred` along `axis` that the flat class numbers `label` choose, as a flat NumPy array.
 
-    Predictions that live on a device stay there: only the chosen values are copied out.
+    Large predictions stay on their device: only the chosen values are copied out.
     """
     if hasattr(pred, "as_nd_ndarray"):
         pred = pred.as_nd_ndarray()
     axis %= pred.ndim
     rest = pred.shape[:axis] + pred.shape[axis + 1:]
+    if isinstance(pred, ndarray.NDArray) and pred.size <= _SMALL:
+        pred = pred.asnumpy()
     if isinstance(pred, ndarray.NDArray):
         if hasattr(label, "as_nd_ndarray"):
             label = label.as_nd_ndarray()
         if not isinstance(label, ndarray.NDArray):
             label = ndarray.array(label, ctx=pred.context)
         return pred.pick(label.as_in_context(pred.context).reshape(rest), axis=axis).asnumpy().reshape(-1)
-    index = _host(label).astype(numpy.int64).reshape(rest)
+    index = numpy.clip(_host(label).astype(numpy.int64).reshape(rest), 0, pred.shape[axis] - 1)  # as `pick` does
     return numpy.take_along_axis(pred, numpy.expand_dims(index, axis), axis).reshape(-1)
 
 

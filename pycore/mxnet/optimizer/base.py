@@ -179,11 +179,11 @@ class Optimizer:
     def _multiplier(self, index, table, attribute):
         if index in self.param_dict:
             return getattr(self.param_dict[index], attribute)
+        if not table:
+            return 1.0
         if index in table:
             return table[index]
-        if index in self.idx2name:
-            return table.get(self.idx2name[index], 1.0)
-        return 1.0
+        return table.get(self.idx2name.get(index), 1.0)
 
     def _get_lr(self, index):
         """The rate of one index, all multipliers included."""
@@ -209,12 +209,14 @@ class Optimizer:
 
     def _update_count(self, index):
         """Count one update of an index, or of each index of a list."""
+        if isinstance(index, (list, tuple)):
+            for one in index:
+                self._update_count(one)
+            return
         counts = self._index_update_count
-        for one in index if isinstance(index, (list, tuple)) else (index,):
-            count = counts.get(one, self.begin_num_update) + 1
-            counts[one] = count
-            if count > self.num_update:
-                self.num_update = count
+        counts[index] = count = counts.get(index, self.begin_num_update) + 1
+        if count > self.num_update:
+            self.num_update = count
 
     # Helpers of subclasses.
 

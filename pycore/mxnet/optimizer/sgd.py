@@ -50,7 +50,7 @@ class SGD(Optimizer):
         return options
 
     def _step(self, weight, grad, state, mixed, lr, wd, options):
-        """One weight by one operator."""
+        """One weight by one operator; takes `options` over."""
         mom, master = state if mixed else (state, None)
         if not self.lazy_update:
             options["lazy_update"] = False
@@ -94,8 +94,8 @@ class SGD(Optimizer):
         self._update(index, weight, grad, state, False)
 
     def update_multi_precision(self, index, weight, grad, state):
-        first = weight[0] if isinstance(index, (list, tuple)) else weight
-        self._update(index, weight, grad, state, self.multi_precision and _half(first))
+        mixed = self.multi_precision and _half(weight[0] if isinstance(index, (list, tuple)) else weight)
+        self._update(index, weight, grad, state, mixed)
 
 
 @Optimizer.register
