@@ -104,11 +104,13 @@ bool np_shape() { return mode().np_shape || g_np_shape.load(std::memory_order_re
 bool np_shape_global() { return g_np_shape; }
 void set_np_shape_global(bool on) { g_np_shape = on; }
 
-std::shared_ptr<PreparedCall> prepare_call(const Op& op, const void* params, std::vector<Desc> in, bool np) {
+std::shared_ptr<PreparedCall> prepare_call(const Op& op, const void* params, std::vector<Desc> in, bool np,
+                                           std::vector<Shape> so) {
   auto call = std::make_shared<PreparedCall>();
   call->np_shape = np;
   const int num_out = op.num_outputs(params);
-  std::vector<Shape> si, so(num_out);
+  std::vector<Shape> si;
+  so.resize(num_out);
   std::vector<DType> ti, to(num_out, DType::kUnknown);
   for (const Desc& d : in) {
     si.push_back(d.shape);

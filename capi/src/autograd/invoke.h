@@ -18,8 +18,10 @@ struct PreparedCall {
   double cost = 0;  // estimated nanoseconds on one core
 };
 
-// Infers shapes and types of the outputs and prepares the kernel; errors name the operator and the argument.
-std::shared_ptr<PreparedCall> prepare_call(const Op& op, const void* params, std::vector<Desc> in, bool np_shape);
+// Infers shapes and types of the outputs and prepares the kernel; errors name the operator and the argument. What is
+// known of the outputs' shapes already can be given.
+std::shared_ptr<PreparedCall> prepare_call(const Op& op, const void* params, std::vector<Desc> in, bool np_shape,
+                                           std::vector<Shape> out_shapes = {});
 
 // An operator and its parsed parameters, with the calls prepared so far. May be used from many threads at once.
 class Invocation : public HandleObject<Invocation> {

@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "engine/engine.h"
+#include "graph/infer.h"
 #include "op/build.h"
 #include "op/gradient.h"
 
@@ -79,6 +80,14 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
   }
   const std::vector<Entry> forward(keep_alive_.begin(), keep_alive_.begin() + static_cast<long>(num_forward));
   const size_t forward_nodes = topological_order(forward).size();
+  // The shape of a node without inputs may follow from who uses it only, as with zeros of an unknown batch size.
+  std::vector<Shape> shapes;
+  for (const Node* n : g.nodes) {
+    if (n->is_variable() || !n->inputs.empty()) continue;
+    for (const Desc& d : entry_desc_) shapes.push_back(d.shape);
+    infer_shapes(g, &shapes, np_shape);
+    break;
+  }
   for (size_t k = 0; k < g.nodes.size(); ++k) {
     const Node& n = *g.nodes[k];
     if (k == forward_nodes) num_forward_steps_ = steps_.size();
@@ -96,7 +105,9 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
     }
     try {
       if (n.op->execute) fail(Kind::kArgument, n.op->name, "", "the operator cannot be part of a bound graph");
-      s.call = prepare_call(*n.op, n.params.get(), std::move(in), np_shape);
+      std::vector<Shape> known;
+      if (n.inputs.empty()) known.assign(shapes.begin() + g.entry_begin[k], shapes.begin() + g.entry_begin[k + 1]);
+      s.call = prepare_call(*n.op, n.params.get(), std::move(in), np_shape, std::move(known));
     } catch (const Error& e) {
       if (n.name.empty()) throw;
       throw Error(e.kind(), "", "", std::string(e.what()) + " (Error in operator " + n.name + ")");
@@ -325,7 +336,7 @@ void Plan::run(const std::shared_ptr<const Plan>& self, const Run& run, bool bac
   Engine& engine = Engine::get();
   if (monitor) {  // callbacks belong to the calling thread
     for (size_t i = 0; i < ins.size(); ++i)
-      if (input_used(i, backward)) engine.wait_read(ins[i].var());
+      if (input_used(i, backward) && !ins[i].is_none()) engine.wait_read(ins[i].var());
     for (const NDArray& o : outs) {
       try {
         engine.wait_write(o.var());
