@@ -24,7 +24,8 @@ struct Addressing {
       for (int64_t k = 0; k < m; ++k) {
         int64_t x = at[k * columns + i];
         if (x < -dims[k] || x >= dims[k])
-          fail(Kind::kArgument, op, "indices", "expected coordinates in [", -dims[k], ", ", dims[k], ") for dimension ", k, ", got ", x);
+          fail(Kind::kArgument, op, "indices", "expected coordinates in [", -dims[k], ", ", dims[k], ") for dimension ",
+               k, ", got ", x);
         if (x < 0) x += dims[k];
         row = row * dims[k] + x;
       }
@@ -46,7 +47,8 @@ Addressing addressing(const Shape& whole, const Desc& indices) {
 void check_indices(const ShapeCtx& c, const Shape& whole, const Shape& indices, int index_input) {
   if (indices.ndim() < 1) c.bad_input(index_input, "expected at least one dimension, got a scalar");
   if (indices[0] > whole.ndim())
-    c.bad_input(index_input, cat("expected at most ", whole.ndim(), " rows for an array of shape ", whole, ", got shape ", indices));
+    c.bad_input(index_input,
+                cat("expected at most ", whole.ndim(), " rows for an array of shape ", whole, ", got shape ", indices));
 }
 
 // Shape of what the columns address.
@@ -58,8 +60,9 @@ Shape addressed(const Shape& whole, const Shape& indices) {
 
 MXHUB_OP(gather_nd)
     .alias({"_npi_gather_nd", "_npx_gather_nd"})
-    .doc("Takes elements by their coordinates. Column y of `indices` holds the first M coordinates: "
-         "out[y.., x..] = data[indices[0, y..], ..., indices[M-1, y..], x..].")
+    .doc(
+        "Takes elements by their coordinates. Column y of `indices` holds the first M coordinates: "
+        "out[y.., x..] = data[indices[0, y..], ..., indices[M-1, y..], x..].")
     .example(">>> mx.nd.gather_nd(mx.nd.array([[1, 2], [3, 4]]), mx.nd.array([[0, 1], [1, 0]])).asnumpy()")
     .param_struct<NoParam>()
     .input("data", "Array of any shape.")
@@ -101,9 +104,11 @@ Kernel accumulate_kernel(const PrepareCtx& c, const char* op) {
     return Kernel{[=](const RunCtx& r) {
                     int64_t* const at = static_cast<int64_t*>(r.scratch);
                     a.resolve_rows(r.in[1], at, op);
-                    add_rows(r.input<T>(0), at, a.columns, rows, a.inner, r.output<T>(0), static_cast<char*>(r.scratch) + own);
+                    add_rows(r.input<T>(0), at, a.columns, rows, a.inner, r.output<T>(0),
+                             static_cast<char*>(r.scratch) + own);
                   },
-                  own + add_rows_scratch<T>(rows * a.inner), static_cast<double>(a.columns) * (8 + a.inner) + static_cast<double>(rows * a.inner) / 4};
+                  own + add_rows_scratch<T>(rows * a.inner),
+                  static_cast<double>(a.columns) * (8 + a.inner) + static_cast<double>(rows * a.inner) / 4};
   });
 }
 
@@ -115,7 +120,9 @@ std::vector<Entry> gather_back(const GradCtx& g) {
 
 MXHUB_OP(_backward_gather_nd_like)
     .hidden()
-    .input("ograd").input("indices").input("data")
+    .input("ograd")
+    .input("indices")
+    .input("data")
     .shape([](ShapeCtx& c) {
       c.set_out(0, c.in(2));
       c.set_in(2, c.out(0));
@@ -151,8 +158,10 @@ void put_rows(const char* from, const int64_t* at, int64_t n, int64_t bytes, cha
 }
 
 MXHUB_OP(scatter_nd)
-    .doc("Writes elements at given coordinates of an array of zeros. out[indices[0, y..], ..., indices[M-1, y..], x..] = "
-         "data[y.., x..]; where coordinates repeat the last value stays.")
+    .doc(
+        "Writes elements at given coordinates of an array of zeros. out[indices[0, y..], ..., indices[M-1, y..], x..] "
+        "= "
+        "data[y.., x..]; where coordinates repeat the last value stays.")
     .example(">>> mx.nd.scatter_nd(mx.nd.array([5, 6]), mx.nd.array([[0, 2]]), shape=(3,)).asnumpy()")
     .param_struct<ScatterParam>()
     .input("data", "The values.")
@@ -164,25 +173,33 @@ MXHUB_OP(scatter_nd)
       const Addressing a = addressing(c.out[0].shape, c.in[1]);
       const int64_t bytes = a.inner * static_cast<int64_t>(dtype_size(c.out[0].dtype));
       const size_t all = c.out[0].bytes();
-      return Kernel{[a, bytes, all](const RunCtx& r) {
-                      int64_t* const at = static_cast<int64_t*>(r.scratch);
-                      a.resolve_rows(r.in[1], at, "scatter_nd");
-                      if (all == 0) return;
-                      std::memset(r.out[0], 0, all);
-                      put_rows(r.input<char>(0), at, a.columns, bytes, r.output<char>(0));
-                    },
-                    a.scratch(), static_cast<double>(a.columns) * (8 + static_cast<double>(bytes) / 16) + static_cast<double>(all) / 16};
+      return Kernel{
+          [a, bytes, all](const RunCtx& r) {
+            int64_t* const at = static_cast<int64_t*>(r.scratch);
+            a.resolve_rows(r.in[1], at, "scatter_nd");
+            if (all == 0) return;
+            std::memset(r.out[0], 0, all);
+            put_rows(r.input<char>(0), at, a.columns, bytes, r.output<char>(0));
+          },
+          a.scratch(),
+          static_cast<double>(a.columns) * (8 + static_cast<double>(bytes) / 16) + static_cast<double>(all) / 16};
     })
     .gradient([](const GradCtx& g) {
       return std::vector<Entry>{call("gather_nd", {g.ograd(0), g.in(1)}), zeros_like(g.in(1))};
     })
     .cases(Case("typical").shape("data", {2}).values("indices", {2, 2}, {0, 1, 2, 0}).with("shape", "(2, 3)"),
            Case("rows").shape("data", {2, 3}).values("indices", {1, 2}, {2, 0}).with("shape", "(4, 3)"),
-           Case("clash").shape("data", {3}).values("indices", {1, 2}, {2, 0}).with("shape", "(4,)").fails(Kind::kShape, "data"));
+           Case("clash")
+               .shape("data", {3})
+               .values("indices", {1, 2}, {2, 0})
+               .with("shape", "(4,)")
+               .fails(Kind::kShape, "data"));
 
 MXHUB_OP(_backward_gather_nd)
-    .doc("Adds up elements at given coordinates of an array of zeros. As `scatter_nd`, but values add up where coordinates "
-         "repeat.")
+    .doc(
+        "Adds up elements at given coordinates of an array of zeros. As `scatter_nd`, but values add up where "
+        "coordinates "
+        "repeat.")
     .param_struct<ScatterParam>()
     .input("data", "The values.")
     .input("indices", "Coordinates, (M, ...).")
@@ -193,12 +210,18 @@ MXHUB_OP(_backward_gather_nd)
     .gradient([](const GradCtx& g) { return gather_back(g); })
     .cases(Case("typical").shape("data", {3}).values("indices", {1, 3}, {0, 1, 1}).with("shape", "(2,)"),
            Case("rows").shape("data", {2, 3}).values("indices", {1, 2}, {2, 2}).with("shape", "(4, 3)"),
-           Case("clash").shape("data", {3}).values("indices", {1, 2}, {2, 0}).with("shape", "(4,)").fails(Kind::kShape, "data"));
+           Case("clash")
+               .shape("data", {3})
+               .values("indices", {1, 2}, {2, 0})
+               .with("shape", "(4,)")
+               .fails(Kind::kShape, "data"));
 
 MXHUB_OP(_scatter_set_nd)
     .alias({"_npi_scatter_set_nd"})
-    .doc("Writes elements at given coordinates of an array. The result is `lhs` with the elements that `indices` address "
-         "replaced by `rhs`; give `lhs` as the output to write in place.")
+    .doc(
+        "Writes elements at given coordinates of an array. The result is `lhs` with the elements that `indices` "
+        "address "
+        "replaced by `rhs`; give `lhs` as the output to write in place.")
     .param_struct<ScatterParam>()
     .input("lhs", "Array of shape `shape`.")
     .input("rhs", "The values.")
@@ -212,7 +235,8 @@ MXHUB_OP(_scatter_set_nd)
       check_indices(c, p.shape, c.in(2), 2);
       Shape part = addressed(p.shape, c.in(2));
       if (part.ndim() == 0 && !c.np_shape) part = {1};
-      if (c.in(1).known() && c.in(1).size() == part.size()) return;  // an equal number of elements in another shape will do
+      if (c.in(1).known() && c.in(1).size() == part.size())
+        return;  // an equal number of elements in another shape will do
       c.set_in(1, part);
     })
     .dtype([](TypeCtx& c) { index_types(c, {2}); })
@@ -233,9 +257,22 @@ MXHUB_OP(_scatter_set_nd)
       return std::vector<Entry>{call_with("_scatter_set_nd", {g.ograd(0), zeros_like(g.in(1)), g.in(2)}, p),
                                 call("gather_nd", {g.ograd(0), g.in(2)}), zeros_like(g.in(2))};
     })
-    .cases(Case("typical").shape("lhs", {2, 3}).shape("rhs", {2}).values("indices", {2, 2}, {0, 1, 2, 0}).with("shape", "(2, 3)"),
-           Case("rows").shape("lhs", {4, 3}).shape("rhs", {2, 3}).values("indices", {1, 2}, {2, 0}).with("shape", "(4, 3)"),
-           Case("clash").shape("lhs", {3}).shape("rhs", {2}).values("indices", {1, 2}, {2, 0}).with("shape", "(4,)").fails(Kind::kShape, "lhs"));
+    .cases(Case("typical")
+               .shape("lhs", {2, 3})
+               .shape("rhs", {2})
+               .values("indices", {2, 2}, {0, 1, 2, 0})
+               .with("shape", "(2, 3)"),
+           Case("rows")
+               .shape("lhs", {4, 3})
+               .shape("rhs", {2, 3})
+               .values("indices", {1, 2}, {2, 0})
+               .with("shape", "(4, 3)"),
+           Case("clash")
+               .shape("lhs", {3})
+               .shape("rhs", {2})
+               .values("indices", {1, 2}, {2, 0})
+               .with("shape", "(4,)")
+               .fails(Kind::kShape, "lhs"));
 
 }  // namespace
 }  // namespace mxhub::op

@@ -51,10 +51,14 @@ void gather_rows(const void* from, const int64_t* index, int64_t n, int64_t byte
     const char* f = static_cast<const char*>(from);
     char* t = static_cast<char*>(to);
     switch (bytes) {
-      case 1: return gather(reinterpret_cast<const uint8_t*>(f), index + b, e - b, reinterpret_cast<uint8_t*>(t) + b);
-      case 2: return gather(reinterpret_cast<const uint16_t*>(f), index + b, e - b, reinterpret_cast<uint16_t*>(t) + b);
-      case 4: return gather(reinterpret_cast<const uint32_t*>(f), index + b, e - b, reinterpret_cast<uint32_t*>(t) + b);
-      case 8: return gather(reinterpret_cast<const uint64_t*>(f), index + b, e - b, reinterpret_cast<uint64_t*>(t) + b);
+      case 1:
+        return gather(reinterpret_cast<const uint8_t*>(f), index + b, e - b, reinterpret_cast<uint8_t*>(t) + b);
+      case 2:
+        return gather(reinterpret_cast<const uint16_t*>(f), index + b, e - b, reinterpret_cast<uint16_t*>(t) + b);
+      case 4:
+        return gather(reinterpret_cast<const uint32_t*>(f), index + b, e - b, reinterpret_cast<uint32_t*>(t) + b);
+      case 8:
+        return gather(reinterpret_cast<const uint64_t*>(f), index + b, e - b, reinterpret_cast<uint64_t*>(t) + b);
       default:
         for (int64_t i = b; i < e; ++i) std::memcpy(t + i * bytes, f + index[i] * bytes, static_cast<size_t>(bytes));
     }

@@ -38,8 +38,10 @@ void add_rows(const T* source, const int64_t* index, int64_t n, int64_t rows, in
               [[maybe_unused]] void* scratch) {
   using A = Compute<T>;
   A* sums;
-  if constexpr (std::is_same_v<T, A>) sums = target;
-  else sums = static_cast<A*>(scratch);
+  if constexpr (std::is_same_v<T, A>)
+    sums = target;
+  else
+    sums = static_cast<A*>(scratch);
   // Every part scans all indices, which pays only when the rows are long.
   const int64_t grain = std::max<int64_t>(1, inner >= 8 ? 16384 / inner : rows);
   parallel_for(rows, grain, [=](int64_t begin, int64_t end) {
@@ -59,14 +61,18 @@ void add_rows(const T* source, const int64_t* index, int64_t n, int64_t rows, in
 // Index inputs keep their own type; the others and the outputs share one.
 inline void index_types(TypeCtx& c, std::initializer_list<int> index_inputs, DType index_default = DType::kFloat32) {
   DType t = DType::kUnknown;
-  const auto is_index = [&](int i) { return std::find(index_inputs.begin(), index_inputs.end(), i) != index_inputs.end(); };
+  const auto is_index = [&](int i) {
+    return std::find(index_inputs.begin(), index_inputs.end(), i) != index_inputs.end();
+  };
   for (int i = 0; i < c.num_inputs(); ++i)
     if (!is_index(i) && t == DType::kUnknown) t = c.in(i);
   for (int i = 0; i < c.num_outputs(); ++i)
     if (t == DType::kUnknown) t = c.out(i);
   for (int i = 0; i < c.num_inputs(); ++i) {
-    if (!is_index(i)) c.set_in(i, t);
-    else if (c.in(i) == DType::kUnknown) c.set_in(i, index_default);
+    if (!is_index(i))
+      c.set_in(i, t);
+    else if (c.in(i) == DType::kUnknown)
+      c.set_in(i, index_default);
   }
   for (int i = 0; i < c.num_outputs(); ++i) c.set_out(i, t);
 }

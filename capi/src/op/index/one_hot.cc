@@ -9,17 +9,19 @@ struct OneHotParam {
   double on_value = 1, off_value = 0;
   int dtype = static_cast<int>(DType::kFloat32);
   static auto fields() {
-    return std::tuple{field("depth", &OneHotParam::depth).required().at_least(0).doc("Length of each row.").tag("count"),
-                      field("on_value", &OneHotParam::on_value).doc("Value at the index."),
-                      field("off_value", &OneHotParam::off_value).doc("Value elsewhere."),
-                      field("dtype", &OneHotParam::dtype).choices(common_dtypes()).doc("Type of the result.").tag("dtype")};
+    return std::tuple{
+        field("depth", &OneHotParam::depth).required().at_least(0).doc("Length of each row.").tag("count"),
+        field("on_value", &OneHotParam::on_value).doc("Value at the index."),
+        field("off_value", &OneHotParam::off_value).doc("Value elsewhere."),
+        field("dtype", &OneHotParam::dtype).choices(common_dtypes()).doc("Type of the result.").tag("dtype")};
   }
 };
 
 MXHUB_OP(one_hot)
     .alias({"_npx_one_hot"})
-    .doc("Turns indices into rows that are `on_value` at the index and `off_value` elsewhere. An index outside of "
-         "[0, depth) gives a row of `off_value`.")
+    .doc(
+        "Turns indices into rows that are `on_value` at the index and `off_value` elsewhere. An index outside of "
+        "[0, depth) gives a row of `off_value`.")
     .example(">>> mx.nd.one_hot(mx.nd.array([1, 0, 2]), depth=3).asnumpy()")
     .param_struct<OneHotParam>()
     .input("indices", "Indices, of any shape and type.")
@@ -55,7 +57,12 @@ MXHUB_OP(one_hot)
     })
     .zero_gradient()
     .cases(Case("typical").values("indices", {3}, {1, 0, 2}).with("depth", "4"),
-           Case("outside").values("indices", {2, 2}, {-1, 0, 3, 9}).with("depth", "3").with("on_value", "2").with("off_value", "-1").with("dtype", "int32"),
+           Case("outside")
+               .values("indices", {2, 2}, {-1, 0, 3, 9})
+               .with("depth", "3")
+               .with("on_value", "2")
+               .with("off_value", "-1")
+               .with("dtype", "int32"),
            Case("bad_depth").values("indices", {1}, {0}).with("depth", "-1").fails(Kind::kArgument, "depth"));
 
 }  // namespace

@@ -9,12 +9,14 @@ struct PickParam {
   bool keepdims = false;
   int mode = static_cast<int>(IndexMode::kClip);
   static auto fields() {
-    return std::tuple{
-        field("axis", &PickParam::axis).doc("The dimension that the indices run over; negative counts from the end.").tag("axis"),
-        field("keepdims", &PickParam::keepdims).doc("Keep the picked dimension with length one."),
-        field("mode", &PickParam::mode)
-            .choices({{"clip", 0}, {"wrap", 1}})
-            .doc("What to do with indices out of range: 'clip' uses the nearest valid one, 'wrap' counts on from the other end.")};
+    return std::tuple{field("axis", &PickParam::axis)
+                          .doc("The dimension that the indices run over; negative counts from the end.")
+                          .tag("axis"),
+                      field("keepdims", &PickParam::keepdims).doc("Keep the picked dimension with length one."),
+                      field("mode", &PickParam::mode)
+                          .choices({{"clip", 0}, {"wrap", 1}})
+                          .doc("What to do with indices out of range: 'clip' uses the nearest valid one, 'wrap' counts "
+                               "on from the other end.")};
   }
 };
 
@@ -25,8 +27,10 @@ int pick_axis(const PickParam& p, const ShapeCtx& c, const Shape& data) {
 
 Shape without(const Shape& s, int axis, bool keep, bool np_shape) {
   std::vector<int64_t> d(s.begin(), s.end());
-  if (keep) d[axis] = 1;
-  else d.erase(d.begin() + axis);
+  if (keep)
+    d[axis] = 1;
+  else
+    d.erase(d.begin() + axis);
   if (d.empty() && !np_shape) d.push_back(1);
   return Shape(d);
 }
@@ -85,18 +89,27 @@ MXHUB_OP(pick)
     .output("output", "The picked elements.")
     .shape(pick_shape)
     .dtype([](TypeCtx& c) { index_types(c, {1}); })
-    .kernel([](const PickParam& p, const PrepareCtx& c) { return pick_kernel(c, *p.axis, static_cast<IndexMode>(p.mode), "pick"); })
+    .kernel([](const PickParam& p, const PrepareCtx& c) {
+      return pick_kernel(c, *p.axis, static_cast<IndexMode>(p.mode), "pick");
+    })
     .gradient([](const PickParam&, const GradCtx& g) {
       return std::vector<Entry>{g.fused("_backward_pick", {g.ograd(0), g.in(0), g.in(1)})[0], zeros_like(g.in(1))};
     })
     .cases(Case("typical").shape("data", {3, 4}).values("index", {3}, {0, 3, 2}),
-           Case("wrap").shape("data", {3, 2}).values("index", {1, 2}, {-1, 4}).with("axis", "0").with("mode", "wrap").with("keepdims", "True"),
+           Case("wrap")
+               .shape("data", {3, 2})
+               .values("index", {1, 2}, {-1, 4})
+               .with("axis", "0")
+               .with("mode", "wrap")
+               .with("keepdims", "True"),
            Case("clash").shape("data", {3, 4}).values("index", {2}, {0, 0}).fails(Kind::kShape, "index"));
 
 MXHUB_OP(_backward_pick)
     .hidden()
     .param_struct<PickParam>()
-    .input("ograd").input("data").input("index")
+    .input("ograd")
+    .input("data")
+    .input("index")
     .shape([](const PickParam&, ShapeCtx& c) {
       c.set_out(0, c.in(1));
       c.set_in(1, c.out(0));
@@ -128,8 +141,9 @@ MXHUB_OP(_backward_pick)
     });
 
 MXHUB_OP(batch_take)
-    .doc("Picks one element of every row of a matrix. out[i] = a[i, indices[i]]; indices out of range use the nearest "
-         "column. `pick` does the same for any shape.")
+    .doc(
+        "Picks one element of every row of a matrix. out[i] = a[i, indices[i]]; indices out of range use the nearest "
+        "column. `pick` does the same for any shape.")
     .input("a", "Matrix.")
     .input("indices", "One int32 index for each row.")
     .output("output", "The picked elements.")
@@ -146,15 +160,18 @@ MXHUB_OP(batch_take)
     })
     .kernel([](const PrepareCtx& c) { return pick_kernel(c, 1, IndexMode::kClip, "batch_take"); })
     .gradient([](const GradCtx& g) {
-      return std::vector<Entry>{call_with("_backward_pick", {g.ograd(0), g.in(0), g.in(1)}, PickParam{}), zeros_like(g.in(1))};
+      return std::vector<Entry>{call_with("_backward_pick", {g.ograd(0), g.in(0), g.in(1)}, PickParam{}),
+                                zeros_like(g.in(1))};
     })
     .cases(Case("typical").shape("a", {3, 2}).values("indices", {3}, {0, 1, 0}, DType::kInt32),
            Case("clipped").shape("a", {2, 2}).values("indices", {2}, {-1, 5}, DType::kInt32),
            Case("bad_type").shape("a", {2, 2}).values("indices", {2}, {0, 1}).fails(Kind::kType, "indices"));
 
 MXHUB_OP(fill_element_0index)
-    .doc("Replaces one element of every row of a matrix. The result is `lhs` with lhs[i, rhs[i]] set to mhs[i]; an index "
-         "out of range is an error.")
+    .doc(
+        "Replaces one element of every row of a matrix. The result is `lhs` with lhs[i, rhs[i]] set to mhs[i]; an "
+        "index "
+        "out of range is an error.")
     .input("lhs", "Matrix.")
     .input("mhs", "One new value for each row.")
     .input("rhs", "One index for each row.")
@@ -192,7 +209,11 @@ MXHUB_OP(fill_element_0index)
     })
     .cases(Case("typical").shape("lhs", {3, 2}).shape("mhs", {3}).values("rhs", {3}, {0, 1, 0}),
            Case("one_row").shape("lhs", {1, 4}).shape("mhs", {1}).values("rhs", {1}, {3}),
-           Case("bad_rows").shape("lhs", {3, 2}).shape("mhs", {2}).values("rhs", {3}, {0, 1, 0}).fails(Kind::kShape, "mhs"));
+           Case("bad_rows")
+               .shape("lhs", {3, 2})
+               .shape("mhs", {2})
+               .values("rhs", {3}, {0, 1, 0})
+               .fails(Kind::kShape, "mhs"));
 
 }  // namespace
 }  // namespace mxhub::op

@@ -7,14 +7,18 @@ namespace {
 struct RavelParam {
   Shape shape;
   static auto fields() {
-    return std::tuple{field("shape", &RavelParam::shape).doc("Shape of the array that is indexed; its first dimension may be -1.").tag("shape")};
+    return std::tuple{field("shape", &RavelParam::shape)
+                          .doc("Shape of the array that is indexed; its first dimension may be -1.")
+                          .tag("shape")};
   }
 };
 
 // Coordinates and flat positions hold whole numbers in any type, so the arithmetic is done in 64-bit integers.
 MXHUB_OP(_ravel_multi_index)
     .alias({"ravel_multi_index"})
-    .doc("Turns columns of coordinates into flat positions. For the shape (a, b, c), the position of (x, y, z) is (x*b + y)*c + z.")
+    .doc(
+        "Turns columns of coordinates into flat positions. For the shape (a, b, c), the position of (x, y, z) is (x*b "
+        "+ y)*c + z.")
     .example(">>> mx.nd.ravel_multi_index(mx.nd.array([[0, 1], [2, 1]]), shape=(2, 3)).asnumpy()")
     .param_struct<RavelParam>()
     .input("data", "Coordinates; the first dimension has one row for each dimension of `shape`.")
@@ -24,7 +28,8 @@ MXHUB_OP(_ravel_multi_index)
       const Shape& in = c.in(0);
       if (!in.ndim_known()) return;
       if (in.ndim() < 1 || (in[0] >= 0 && in[0] != p.shape.ndim()))
-        c.bad_input(0, cat("expected a first dimension of ", p.shape.ndim(), ", one row for each dimension of ", p.shape, ", got shape ", in));
+        c.bad_input(0, cat("expected a first dimension of ", p.shape.ndim(), ", one row for each dimension of ",
+                           p.shape, ", got shape ", in));
       Shape out(in.data() + 1, in.ndim() - 1);
       if (out.ndim() == 0 && !c.np_shape) out = {1};
       c.set_out(0, out);
@@ -146,7 +151,9 @@ MXHUB_OP(_contrib_index_array)
            Case("bad_axis").shape("data", {2}).with("axes", "(1,)").fails(Kind::kArgument, "axes"));
 
 MXHUB_OP(_contrib_index_copy)
-    .doc("Writes rows into an array. The result is `old_tensor` with row index_vector[i] replaced by row i of `new_tensor`.")
+    .doc(
+        "Writes rows into an array. The result is `old_tensor` with row index_vector[i] replaced by row i of "
+        "`new_tensor`.")
     .input("old_tensor", "Array with at least one dimension.")
     .input("index_vector", "Row numbers.")
     .input("new_tensor", "One row for each number.")
@@ -158,13 +165,15 @@ MXHUB_OP(_contrib_index_copy)
       const Shape& old = c.in(0);
       if (!old.ndim_known()) return;
       if (old.ndim() < 1) c.bad_input(0, "expected at least one dimension, got a scalar");
-      if (c.in(1).ndim_known() && c.in(1).ndim() != 1) c.bad_input(1, cat("expected one dimension, got shape ", c.in(1)));
+      if (c.in(1).ndim_known() && c.in(1).ndim() != 1)
+        c.bad_input(1, cat("expected one dimension, got shape ", c.in(1)));
       c.set_in(2, old.with(0, c.in(1).ndim_known() ? c.in(1)[0] : -1));
     })
     .dtype([](TypeCtx& c) { index_types(c, {1}, DType::kInt64); })
     .kernel([](const PrepareCtx& c) {
       const Shape& s = c.in[0].shape;
-      const int64_t n = c.in[1].size(), rows = s[0], bytes = s.size(1, s.ndim()) * static_cast<int64_t>(dtype_size(c.in[0].dtype));
+      const int64_t n = c.in[1].size(), rows = s[0],
+                    bytes = s.size(1, s.ndim()) * static_cast<int64_t>(dtype_size(c.in[0].dtype));
       const IndexReader reader = index_reader(c.in[1].dtype);
       const size_t all = c.out[0].bytes();
       return Kernel{[=](const RunCtx& r) {
@@ -174,7 +183,8 @@ MXHUB_OP(_contrib_index_copy)
                       if (all == 0) return;
                       if (r.in[0] != r.out[0]) std::memcpy(r.out[0], r.in[0], all);
                       for (int64_t i = 0; i < n; ++i)
-                        std::memcpy(r.output<char>(0) + at[i] * bytes, r.input<char>(2) + i * bytes, static_cast<size_t>(bytes));
+                        std::memcpy(r.output<char>(0) + at[i] * bytes, r.input<char>(2) + i * bytes,
+                                    static_cast<size_t>(bytes));
                     },
                     index_bytes(n), static_cast<double>(all) / 16 + static_cast<double>(n) * 4};
     })
@@ -183,9 +193,19 @@ MXHUB_OP(_contrib_index_copy)
       return std::vector<Entry>{call("_contrib_index_copy", {g.ograd(0), g.in(1), none}), zeros_like(g.in(1)),
                                 call("take", {g.ograd(0), g.in(1)})};
     })
-    .cases(Case("typical").shape("old_tensor", {4, 2}).values("index_vector", {2}, {3, 0}, DType::kInt64).shape("new_tensor", {2, 2}),
-           Case("vector").shape("old_tensor", {4}).values("index_vector", {1}, {2}, DType::kInt64).shape("new_tensor", {1}),
-           Case("clash").shape("old_tensor", {4, 2}).values("index_vector", {2}, {3, 0}, DType::kInt64).shape("new_tensor", {3, 2}).fails(Kind::kShape, "new_tensor"));
+    .cases(Case("typical")
+               .shape("old_tensor", {4, 2})
+               .values("index_vector", {2}, {3, 0}, DType::kInt64)
+               .shape("new_tensor", {2, 2}),
+           Case("vector")
+               .shape("old_tensor", {4})
+               .values("index_vector", {1}, {2}, DType::kInt64)
+               .shape("new_tensor", {1}),
+           Case("clash")
+               .shape("old_tensor", {4, 2})
+               .values("index_vector", {2}, {3, 0}, DType::kInt64)
+               .shape("new_tensor", {3, 2})
+               .fails(Kind::kShape, "new_tensor"));
 
 }  // namespace
 }  // namespace mxhub::op

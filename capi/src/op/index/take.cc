@@ -9,7 +9,9 @@ struct TakeParam {
   int mode = static_cast<int>(IndexMode::kClip);
   static auto fields() {
     return std::tuple{
-        field("axis", &TakeParam::axis).doc("The dimension of `a` that the indices run over; negative counts from the end.").tag("axis"),
+        field("axis", &TakeParam::axis)
+            .doc("The dimension of `a` that the indices run over; negative counts from the end.")
+            .tag("axis"),
         field("mode", &TakeParam::mode)
             .choices({{"clip", 0}, {"wrap", 1}, {"raise", 2}})
             .doc("What to do with indices out of range: 'clip' uses the nearest valid one, 'wrap' counts on from the "
@@ -38,7 +40,8 @@ void take_shape(int64_t axis_param, ShapeCtx& c, int data, int index) {
 }
 
 // data, indices -> rows.
-Kernel take_kernel(const PrepareCtx& c, int data, int index, int64_t axis, IndexMode mode, const char* op, const char* argument) {
+Kernel take_kernel(const PrepareCtx& c, int data, int index, int64_t axis, IndexMode mode, const char* op,
+                   const char* argument) {
   const TakeSizes s = take_sizes(c.in[data].shape, c.in[index].shape, axis);
   const int64_t bytes = s.inner * static_cast<int64_t>(dtype_size(c.out[0].dtype));
   const IndexReader reader = index_reader(c.in[index].dtype);
@@ -50,7 +53,8 @@ Kernel take_kernel(const PrepareCtx& c, int data, int index, int64_t axis, Index
                   if (empty) return;
                   resolve(at, s.n, s.rows, mode, op, argument);
                   for (int64_t o = 0; o < s.outer; ++o)
-                    gather_rows(r.input<char>(data) + o * s.rows * bytes, at, s.n, bytes, r.output<char>(0) + o * s.n * bytes);
+                    gather_rows(r.input<char>(data) + o * s.rows * bytes, at, s.n, bytes,
+                                r.output<char>(0) + o * s.n * bytes);
                 },
                 index_bytes(s.n), static_cast<double>(s.n) * (2 + s.outer * (2 + static_cast<double>(bytes) / 16))};
 }
@@ -83,8 +87,9 @@ void backward_shape(ShapeCtx& c) {
 
 MXHUB_OP(take)
     .alias({"_npi_take"})
-    .doc("Takes elements of an array along a dimension by index. The dimension `axis` of `a` is replaced by the "
-         "dimensions of `indices`: out[.., i.., ..] = a[.., indices[i..], ..]. Fractions of indices are cut off.")
+    .doc(
+        "Takes elements of an array along a dimension by index. The dimension `axis` of `a` is replaced by the "
+        "dimensions of `indices`: out[.., i.., ..] = a[.., indices[i..], ..]. Fractions of indices are cut off.")
     .example(">>> mx.nd.take(mx.nd.array([[1, 2], [3, 4], [5, 6]]), mx.nd.array([2, 0])).asnumpy()")
     .storage([](const TakeParam& p, const std::vector<StorageKind>& in) {
       return in[0] == StorageKind::kCsr && p.axis == 0 ? in[0] : StorageKind::kDense;
@@ -105,15 +110,23 @@ MXHUB_OP(take)
     })
     .cases(Case("typical").shape("a", {4, 3}).values("indices", {2, 2}, {0, 3, 1, 1}),
            Case("wrap").shape("a", {2, 3}).values("indices", {3}, {-1, 4, 2}).with("axis", "1").with("mode", "wrap"),
-           Case("bad_axis").shape("a", {2, 3}).values("indices", {1}, {0}).with("axis", "2").fails(Kind::kArgument, "axis"));
+           Case("bad_axis")
+               .shape("a", {2, 3})
+               .values("indices", {1}, {0})
+               .with("axis", "2")
+               .fails(Kind::kArgument, "axis"));
 
 MXHUB_OP(_backward_take)
     .hidden()
     .param_struct<TakeParam>()
-    .input("ograd").input("indices").input("a")
+    .input("ograd")
+    .input("indices")
+    .input("a")
     .shape([](const TakeParam&, ShapeCtx& c) { backward_shape(c); })
     .dtype([](TypeCtx& c) { index_types(c, {1}); })
-    .kernel([](const TakeParam& p, const PrepareCtx& c) { return take_backward_kernel(c, p.axis, static_cast<IndexMode>(p.mode)); })
+    .kernel([](const TakeParam& p, const PrepareCtx& c) {
+      return take_backward_kernel(c, p.axis, static_cast<IndexMode>(p.mode));
+    })
     .gradient([](const TakeParam& p, const GradCtx& g) {
       return std::vector<Entry>{call_with("take", {g.ograd(0), g.in(1)}, p), Entry{}, Entry{}};
     });
@@ -124,10 +137,18 @@ struct EmbeddingParam {
   bool sparse_grad = false;
   static auto fields() {
     return std::tuple{
-        field("input_dim", &EmbeddingParam::input_dim).required().at_least(1).doc("Number of rows of the table.").tag("count"),
+        field("input_dim", &EmbeddingParam::input_dim)
+            .required()
+            .at_least(1)
+            .doc("Number of rows of the table.")
+            .tag("count"),
         field("output_dim", &EmbeddingParam::output_dim).required().at_least(1).doc("Length of each row.").tag("count"),
-        field("dtype", &EmbeddingParam::dtype).choices(common_dtypes()).doc("Type of the table, where it is not known otherwise.").tag("dtype"),
-        field("sparse_grad", &EmbeddingParam::sparse_grad).doc("Give the table's gradient as a row_sparse array; only False can be differentiated.")};
+        field("dtype", &EmbeddingParam::dtype)
+            .choices(common_dtypes())
+            .doc("Type of the table, where it is not known otherwise.")
+            .tag("dtype"),
+        field("sparse_grad", &EmbeddingParam::sparse_grad)
+            .doc("Give the table's gradient as a row_sparse array; only False can be differentiated.")};
   }
 };
 
@@ -144,7 +165,9 @@ void embedding_shape(const EmbeddingParam& p, ShapeCtx& c) {
 MXHUB_OP(Embedding)
     .alias({"_npx_embedding", "_sparse_Embedding"})
     .doc("Looks up rows of a table. out[i.., :] = weight[data[i..], :]; indices out of range use the nearest row.")
-    .example(">>> mx.nd.Embedding(mx.nd.array([2, 0]), mx.nd.arange(6).reshape((3, 2)), input_dim=3, output_dim=2).asnumpy()")
+    .example(
+        ">>> mx.nd.Embedding(mx.nd.array([2, 0]), mx.nd.arange(6).reshape((3, 2)), input_dim=3, "
+        "output_dim=2).asnumpy()")
     .param_struct<EmbeddingParam>()
     .input("data", "Indices of rows, of any shape.")
     .input("weight", "The table, input_dim x output_dim.")
@@ -162,14 +185,29 @@ MXHUB_OP(Embedding)
         fail(Kind::kArgument, "Embedding", "sparse_grad", "expected False where the gradient is taken, got True");
       return std::vector<Entry>{zeros_like(g.in(0)), g.fused("_backward_Embedding", {g.ograd(0), g.in(0), g.in(1)})[0]};
     })
-    .cases(Case("typical").values("data", {2, 2}, {0, 2, 2, 1}).shape("weight", {3, 4}).with("input_dim", "3").with("output_dim", "4"),
-           Case("clipped").values("data", {3}, {-1, 5, 1}).shape("weight", {3, 2}).with("input_dim", "3").with("output_dim", "2"),
-           Case("clash").values("data", {1}, {0}).shape("weight", {3, 2}).with("input_dim", "4").with("output_dim", "2").fails(Kind::kShape, "weight"));
+    .cases(Case("typical")
+               .values("data", {2, 2}, {0, 2, 2, 1})
+               .shape("weight", {3, 4})
+               .with("input_dim", "3")
+               .with("output_dim", "4"),
+           Case("clipped")
+               .values("data", {3}, {-1, 5, 1})
+               .shape("weight", {3, 2})
+               .with("input_dim", "3")
+               .with("output_dim", "2"),
+           Case("clash")
+               .values("data", {1}, {0})
+               .shape("weight", {3, 2})
+               .with("input_dim", "4")
+               .with("output_dim", "2")
+               .fails(Kind::kShape, "weight"));
 
 MXHUB_OP(_backward_Embedding)
     .hidden()
     .param_struct<EmbeddingParam>()
-    .input("ograd").input("data").input("weight")
+    .input("ograd")
+    .input("data")
+    .input("weight")
     .shape([](const EmbeddingParam&, ShapeCtx& c) { backward_shape(c); })
     .dtype([](TypeCtx& c) { index_types(c, {1}); })
     .kernel([](const EmbeddingParam&, const PrepareCtx& c) { return take_backward_kernel(c, 0, IndexMode::kClip); })

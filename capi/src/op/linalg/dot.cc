@@ -49,7 +49,8 @@ void dot_shape(const DotParam& p, ShapeCtx& c) {
   const bool ta = p.transpose_a && ln > 1, tb = p.transpose_b && rn > 1;
   const int64_t lk = ta ? l[0] : l[ln - 1], rk = tb ? r[rn - 1] : r[0];
   if (lk >= 0 && rk >= 0 && lk != rk)
-    c.bad_input(1, cat("expected ", lk, " elements in the dimension summed over (lhs has shape ", l, "), got shape ", r));
+    c.bad_input(1,
+                cat("expected ", lk, " elements in the dimension summed over (lhs has shape ", l, "), got shape ", r));
   if (lk < 0 && rk >= 0) c.set_in(0, l.with(ta ? 0 : ln - 1, rk));
   if (rk < 0 && lk >= 0) c.set_in(1, r.with(tb ? rn - 1 : 0, lk));
   std::vector<int64_t> out(l.begin() + (ta ? 1 : 0), l.end() - (ta ? 0 : 1));
@@ -62,8 +63,9 @@ double gemm_cost(const Sizes& s, double batch = 1) { return batch * (static_cast
 
 MXHUB_OP(dot)
     .alias({"_sparse_dot"})
-    .doc("Product of two arrays: matrices, vectors, or tensors. The last dimension of `lhs` is summed against the first "
-         "of `rhs`: out[i..., j...] = sum_k lhs[i..., k] * rhs[k, j...]. Two vectors give an array with one element.")
+    .doc(
+        "Product of two arrays: matrices, vectors, or tensors. The last dimension of `lhs` is summed against the first "
+        "of `rhs`: out[i..., j...] = sum_k lhs[i..., k] * rhs[k, j...]. Two vectors give an array with one element.")
     .example(">>> mx.nd.dot(mx.nd.array([[1, 2], [3, 4]]), mx.nd.array([1, 1])).asnumpy()")
     .storage([](const DotParam& p, const std::vector<StorageKind>& in) {
       const bool rows = in[0] == StorageKind::kCsr && in[1] == StorageKind::kDense && p.transpose_a;
@@ -85,29 +87,42 @@ MXHUB_OP(dot)
                       gemm_scratch<T>(s.m, s.n, s.k), gemm_cost(s)};
       });
     })
-    .gradient([](const DotParam&, const GradCtx& g) { return g.fused("_backward_dot", {g.ograd(0), g.in(0), g.in(1)}); })
+    .gradient([](const DotParam&, const GradCtx& g) {
+      return g.fused("_backward_dot", {g.ograd(0), g.in(0), g.in(1)});
+    })
     .cases(Case("typical").shape("lhs", {2, 3}).shape("rhs", {3, 4}),
            Case("vectors").shape("lhs", {5}).shape("rhs", {5}),
-           Case("tensor").shape("lhs", {3, 2, 2}).shape("rhs", {4, 3}).with("transpose_a", "True").with("transpose_b", "True"),
+           Case("tensor")
+               .shape("lhs", {3, 2, 2})
+               .shape("rhs", {4, 3})
+               .with("transpose_a", "True")
+               .with("transpose_b", "True"),
            Case("clash").shape("lhs", {2, 3}).shape("rhs", {4, 2}).fails(Kind::kShape, "rhs"));
 
 // dlhs = g rhs^T and drhs = lhs^T g, each stored in the layout of its input.
 template <class T>
 void dot_backward(const Sizes& s, const T* g, const T* l, const T* r, T* dl, T* dr, void* scratch) {
   if (dl) {
-    if (s.ta) gemm<T>(s.tb, true, s.k, s.m, s.n, 1, r, s.tb ? s.k : s.n, g, s.n, 0, dl, s.m, scratch);
-    else gemm<T>(false, !s.tb, s.m, s.k, s.n, 1, g, s.n, r, s.tb ? s.k : s.n, 0, dl, s.k, scratch);
+    if (s.ta)
+      gemm<T>(s.tb, true, s.k, s.m, s.n, 1, r, s.tb ? s.k : s.n, g, s.n, 0, dl, s.m, scratch);
+    else
+      gemm<T>(false, !s.tb, s.m, s.k, s.n, 1, g, s.n, r, s.tb ? s.k : s.n, 0, dl, s.k, scratch);
   }
   if (dr) {
-    if (s.tb) gemm<T>(true, s.ta, s.n, s.k, s.m, 1, g, s.n, l, s.ta ? s.m : s.k, 0, dr, s.k, scratch);
-    else gemm<T>(!s.ta, false, s.k, s.n, s.m, 1, l, s.ta ? s.m : s.k, g, s.n, 0, dr, s.n, scratch);
+    if (s.tb)
+      gemm<T>(true, s.ta, s.n, s.k, s.m, 1, g, s.n, l, s.ta ? s.m : s.k, 0, dr, s.k, scratch);
+    else
+      gemm<T>(!s.ta, false, s.k, s.n, s.m, 1, l, s.ta ? s.m : s.k, g, s.n, 0, dr, s.n, scratch);
   }
 }
 
 // The gradient is linear in the output gradient and in each factor, so its own gradient is made of the same products.
-std::vector<Entry> dot_backward_gradient(const char* forward, const char* backward, const DotParam& p, const GradCtx& g) {
-  const Entry from_left = call_with(forward, {g.ograd(0), g.in(2)}, p), from_right = call_with(forward, {g.in(1), g.ograd(1)}, p);
-  const Entry left = call_with(backward, {g.in(0), g.in(1), g.ograd(1)}, p), right = call_with(backward, {g.in(0), g.ograd(0), g.in(2)}, p);
+std::vector<Entry> dot_backward_gradient(const char* forward, const char* backward, const DotParam& p,
+                                         const GradCtx& g) {
+  const Entry from_left = call_with(forward, {g.ograd(0), g.in(2)}, p),
+              from_right = call_with(forward, {g.in(1), g.ograd(1)}, p);
+  const Entry left = call_with(backward, {g.in(0), g.in(1), g.ograd(1)}, p),
+              right = call_with(backward, {g.in(0), g.ograd(0), g.in(2)}, p);
   return {add(from_left, from_right), left, output_of(right, 1)};
 }
 
@@ -121,8 +136,11 @@ void gradient_shapes(ShapeCtx& c) {
 MXHUB_OP(_backward_dot)
     .hidden()
     .param_struct<DotParam>()
-    .input("ograd").input("lhs").input("rhs")
-    .output("lhs_grad").output("rhs_grad")
+    .input("ograd")
+    .input("lhs")
+    .input("rhs")
+    .output("lhs_grad")
+    .output("rhs_grad")
     .optional_outputs()
     .shape([](const DotParam&, ShapeCtx& c) { gradient_shapes(c); })
     .kernel([](const DotParam& p, const PrepareCtx& c) {
@@ -130,7 +148,8 @@ MXHUB_OP(_backward_dot)
       return dispatch_float(c.out[0].dtype, [&](auto tag) {
         using T = typename decltype(tag)::type;
         return Kernel{[s](const RunCtx& r) {
-                        dot_backward<T>(s, r.input<T>(0), r.input<T>(1), r.input<T>(2), r.output<T>(0), r.output<T>(1), r.scratch);
+                        dot_backward<T>(s, r.input<T>(0), r.input<T>(1), r.input<T>(2), r.output<T>(0), r.output<T>(1),
+                                        r.scratch);
                       },
                       gemm_scratch<T>(s.m, s.n, s.k), 2 * gemm_cost(s)};
       });
@@ -151,7 +170,8 @@ Sizes batch_sizes(const DotParam& p, const Shape& l, const Shape& r) {
 
 void batch_dot_shape(const DotParam& p, ShapeCtx& c) {
   for (int i = 0; i < 2; ++i)
-    if (c.in(i).ndim_known() && c.in(i).ndim() < 3) c.bad_input(i, cat("expected at least 3 dimensions, got shape ", c.in(i)));
+    if (c.in(i).ndim_known() && c.in(i).ndim() < 3)
+      c.bad_input(i, cat("expected at least 3 dimensions, got shape ", c.in(i)));
   if (!c.in(0).ndim_known() || !c.in(1).ndim_known()) return;
   const int n = c.in(0).ndim();
   if (c.in(1).ndim() != n) c.bad_input(1, cat("expected ", n, " dimensions as lhs has, got shape ", c.in(1)));
@@ -164,7 +184,9 @@ void batch_dot_shape(const DotParam& p, ShapeCtx& c) {
   int64_t& lk = l[n - (p.transpose_a ? 2 : 1)];
   int64_t& rk = r[n - (p.transpose_b ? 1 : 2)];
   if (lk < 0 || rk < 0) return;  // as 1.9.1: nothing is told unless both say what is summed over
-  if (lk != rk) c.bad_input(1, cat("expected ", lk, " elements in the dimension summed over (lhs has shape ", l, "), got shape ", r));
+  if (lk != rk)
+    c.bad_input(1,
+                cat("expected ", lk, " elements in the dimension summed over (lhs has shape ", l, "), got shape ", r));
   c.set_in(0, l);
   c.set_in(1, r);
   Shape out = l;
@@ -188,8 +210,9 @@ void for_batch(int64_t batch, const Sizes& s, const F& f) {
 
 MXHUB_OP(batch_dot)
     .alias({"_npx_batch_dot"})
-    .doc("Products of many matrices at once. All dimensions but the last two count the matrices and must agree: "
-         "out[b] = lhs[b] rhs[b].")
+    .doc(
+        "Products of many matrices at once. All dimensions but the last two count the matrices and must agree: "
+        "out[b] = lhs[b] rhs[b].")
     .example(">>> mx.nd.batch_dot(mx.nd.ones((2, 3, 4)), mx.nd.ones((2, 4, 5))).shape")
     .param_struct<DotParam>()
     .input("lhs", "First factors, with at least three dimensions.")
@@ -216,14 +239,21 @@ MXHUB_OP(batch_dot)
       return g.fused("_backward_batch_dot", {g.ograd(0), g.in(0), g.in(1)});
     })
     .cases(Case("typical").shape("lhs", {2, 3, 4}).shape("rhs", {2, 4, 5}),
-           Case("transposed").shape("lhs", {2, 4, 3}).shape("rhs", {2, 5, 4}).with("transpose_a", "True").with("transpose_b", "True"),
+           Case("transposed")
+               .shape("lhs", {2, 4, 3})
+               .shape("rhs", {2, 5, 4})
+               .with("transpose_a", "True")
+               .with("transpose_b", "True"),
            Case("clash").shape("lhs", {2, 3, 4}).shape("rhs", {3, 4, 5}).fails(Kind::kShape, "rhs"));
 
 MXHUB_OP(_backward_batch_dot)
     .hidden()
     .param_struct<DotParam>()
-    .input("ograd").input("lhs").input("rhs")
-    .output("lhs_grad").output("rhs_grad")
+    .input("ograd")
+    .input("lhs")
+    .input("rhs")
+    .output("lhs_grad")
+    .output("rhs_grad")
     .optional_outputs()
     .shape([](const DotParam&, ShapeCtx& c) { gradient_shapes(c); })
     .kernel([](const DotParam& p, const PrepareCtx& c) {
@@ -235,8 +265,9 @@ MXHUB_OP(_backward_batch_dot)
                         const int64_t lk = s.m * s.k, rk = s.k * s.n;
                         T *dl = r.output<T>(0), *dr = r.output<T>(1);
                         for_batch<T>(batch, s, [&](int64_t i) {
-                          dot_backward<T>(s, r.input<T>(0) + i * s.m * s.n, r.input<T>(1) + i * lk, r.input<T>(2) + i * rk,
-                                          dl ? dl + i * lk : nullptr, dr ? dr + i * rk : nullptr, r.scratch);
+                          dot_backward<T>(s, r.input<T>(0) + i * s.m * s.n, r.input<T>(1) + i * lk,
+                                          r.input<T>(2) + i * rk, dl ? dl + i * lk : nullptr,
+                                          dr ? dr + i * rk : nullptr, r.scratch);
                         });
                       },
                       gemm_scratch<T>(s.m, s.n, s.k), 2 * gemm_cost(s, static_cast<double>(batch))};

@@ -1,14 +1,11 @@
 // Factorisations of general matrices: inverse, det, slogdet, gelqf, syevd.
 #include <cmath>
 
+#include "op/linalg/expressions.h"
 #include "op/linalg/lapack.h"
 
 namespace mxhub::op {
 namespace {
-
-Entry product(const Entry& a, const Entry& b, bool ta, bool tb, double alpha = 1) {
-  return call("_linalg_gemm2", {a, b}, {{"transpose_a", text(ta)}, {"transpose_b", text(tb)}, {"alpha", text(alpha)}});
-}
 
 // Scratch for LU: a matrix, its pivots and LAPACK's work array.
 template <class T>
@@ -16,9 +13,12 @@ struct LuScratch {
   T* matrix;
   T* work;
   int* pivots;
-  static size_t bytes(int n) { return round64(sizeof(T) * n * n) + round64(sizeof(T) * 64 * std::max(n, 1)) + round64(sizeof(int) * n); }
+  static size_t bytes(int n) {
+    return round64(sizeof(T) * n * n) + round64(sizeof(T) * 64 * std::max(n, 1)) + round64(sizeof(int) * n);
+  }
   LuScratch(void* p, int n)
-      : matrix(static_cast<T*>(p)), work(reinterpret_cast<T*>(static_cast<char*>(p) + round64(sizeof(T) * n * n))),
+      : matrix(static_cast<T*>(p)),
+        work(reinterpret_cast<T*>(static_cast<char*>(p) + round64(sizeof(T) * n * n))),
         pivots(reinterpret_cast<int*>(reinterpret_cast<char*>(work) + round64(sizeof(T) * 64 * std::max(n, 1)))) {}
 };
 
@@ -48,7 +48,8 @@ MXHUB_OP(_linalg_inverse)
                           const T* in = r.input<T>(0) + b * n * n;
                           if (out != in) std::memcpy(out, in, sizeof(T) * n * n);
                           if (lu(n, out, s.pivots) != 0 || lu_inverse(n, out, s.pivots, s.work, 64 * n) != 0)
-                            fail(Kind::kArgument, "_linalg_inverse", "A", "expected matrices that can be inverted, got a singular one");
+                            fail(Kind::kArgument, "_linalg_inverse", "A",
+                                 "expected matrices that can be inverted, got a singular one");
                         }
                       },
                       LuScratch<T>::bytes(n), static_cast<double>(m.batch) * cube(n)};
@@ -57,7 +58,8 @@ MXHUB_OP(_linalg_inverse)
     .gradient([](const GradCtx& g) {
       return std::vector<Entry>{product(product(g.out(0), g.ograd(0), true, false, -1), g.out(0), false, true)};
     })
-    .cases(Case("typical").values("A", {2, 2}, {2, 1, 1, 3}), Case("batch").values("A", {2, 2, 2}, {2, 1, 1, 3, 1, 2, 0, 4}),
+    .cases(Case("typical").values("A", {2, 2}, {2, 1, 1, 3}),
+           Case("batch").values("A", {2, 2, 2}, {2, 1, 1, 3, 1, 2, 0, 4}),
            Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
 
 void per_matrix(ShapeCtx& c) {
@@ -119,45 +121,53 @@ MXHUB_OP(_linalg_det)
     .shape(per_matrix)
     .dtype(linalg_types)
     .kernel(determinant_kernel<false>)
-    .gradient([](const GradCtx& g) { return std::vector<Entry>{call("_backward_linalg_det", {g.ograd(0), g.in(0), g.out(0)})}; })
-    .cases(Case("typical").values("A", {2, 2}, {2, 1, 1, 3}), Case("singular").values("A", {2, 2}, {1, 2, 2, 4}).no_gradient(),
+    .gradient([](const GradCtx& g) {
+      return std::vector<Entry>{call("_backward_linalg_det", {g.ograd(0), g.in(0), g.out(0)})};
+    })
+    .cases(Case("typical").values("A", {2, 2}, {2, 1, 1, 3}),
+           Case("singular").values("A", {2, 2}, {1, 2, 2, 4}).no_gradient(),
            Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
 
 MXHUB_OP(_linalg_slogdet)
     .alias({"_npi_slogdet", "linalg_slogdet"})
-    .doc("Sign and logarithm of the determinant of square matrices. For a singular matrix they are 0 and minus infinity.")
+    .doc(
+        "Sign and logarithm of the determinant of square matrices. For a singular matrix they are 0 and minus "
+        "infinity.")
     .input("A", "Square matrices.")
     .output("sign", "The determinant's sign.")
     .output("logabsdet", "The logarithm of its absolute value.")
     .shape(per_matrix)
     .dtype(linalg_types)
     .kernel(determinant_kernel<true>)
-    .gradient([](const GradCtx& g) { return std::vector<Entry>{call("_backward_linalg_slogdet", {g.ograd(1), g.in(0), g.out(0)})}; })
+    .gradient([](const GradCtx& g) {
+      return std::vector<Entry>{call("_backward_linalg_slogdet", {g.ograd(1), g.in(0), g.out(0)})};
+    })
     .cases(Case("typical").values("A", {2, 2}, {2, 1, 1, 3}), Case("negative").values("A", {2, 2}, {0, 1, 1, 0}),
            Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
 
-// factor * inverse(A)^T, where the factor is ograd * det, or ograd alone for the logarithm. Nothing flows into a singular
-// matrix, whose third input (determinant or sign) is 0.
+// factor * inverse(A)^T, where the factor is ograd * det, or ograd alone for the logarithm. Nothing flows into a
+// singular matrix, whose third input (determinant or sign) is 0.
 Kernel determinant_backward(const PrepareCtx& c, bool log) {
   const Matrices m = matrices(c.out[0].shape);
   const int n = static_cast<int>(m.rows);
   return dispatch_linalg(c.out[0].dtype, [&](auto tag) {
     using T = typename decltype(tag)::type;
-    return Kernel{[m, n, log](const RunCtx& r) {
-                    const LuScratch<T> s(r.scratch, n);
-                    for (int64_t b = 0; b < m.batch && n; ++b) {
-                      T* out = r.output<T>(0) + b * n * n;
-                      const T det = r.input<T>(2)[b], factor = log ? r.input<T>(0)[b] : r.input<T>(0)[b] * det;
-                      std::memcpy(s.matrix, r.input<T>(1) + b * n * n, sizeof(T) * n * n);
-                      if (det == 0 || lu(n, s.matrix, s.pivots) != 0 || lu_inverse(n, s.matrix, s.pivots, s.work, 64 * n) != 0) {
-                        std::fill(out, out + n * n, T(0));
-                        continue;
-                      }
-                      for (int i = 0; i < n; ++i)
-                        for (int j = 0; j < n; ++j) out[i * n + j] = factor * s.matrix[j * n + i];
-                    }
-                  },
-                  LuScratch<T>::bytes(n), static_cast<double>(m.batch) * cube(n)};
+    return Kernel{
+        [m, n, log](const RunCtx& r) {
+          const LuScratch<T> s(r.scratch, n);
+          for (int64_t b = 0; b < m.batch && n; ++b) {
+            T* out = r.output<T>(0) + b * n * n;
+            const T det = r.input<T>(2)[b], factor = log ? r.input<T>(0)[b] : r.input<T>(0)[b] * det;
+            std::memcpy(s.matrix, r.input<T>(1) + b * n * n, sizeof(T) * n * n);
+            if (det == 0 || lu(n, s.matrix, s.pivots) != 0 || lu_inverse(n, s.matrix, s.pivots, s.work, 64 * n) != 0) {
+              std::fill(out, out + n * n, T(0));
+              continue;
+            }
+            for (int i = 0; i < n; ++i)
+              for (int j = 0; j < n; ++j) out[i * n + j] = factor * s.matrix[j * n + i];
+          }
+        },
+        LuScratch<T>::bytes(n), static_cast<double>(m.batch) * cube(n)};
   });
 }
 
@@ -165,7 +175,9 @@ MXHUB_OPS {
   for (const bool log : {false, true}) {
     OpBuilder(log ? "_backward_linalg_slogdet" : "_backward_linalg_det")
         .hidden()
-        .input("ograd").input("A").input("det")
+        .input("ograd")
+        .input("A")
+        .input("det")
         .shape([](ShapeCtx& c) {
           c.set_out(0, c.in(1));
           c.set_in(1, c.out(0));
@@ -176,7 +188,9 @@ MXHUB_OPS {
 
 MXHUB_OP(_linalg_gelqf)
     .alias({"linalg_gelqf"})
-    .doc("LQ factorisation of matrices with at most as many rows as columns. A = L Q with L lower triangular and orthonormal rows of Q.")
+    .doc(
+        "LQ factorisation of matrices with at most as many rows as columns. A = L Q with L lower triangular and "
+        "orthonormal rows of Q.")
     .input("A", "Matrices (..., m, n) with m <= n.")
     .output("Q", "Orthonormal rows, (..., m, n).")
     .output("L", "Lower triangular matrices, (..., m, m).")
@@ -187,7 +201,8 @@ MXHUB_OP(_linalg_gelqf)
       const Shape& a = c.in(0);
       if (!a.ndim_known()) return;
       const int n = a.ndim();
-      if (a[n - 1] >= 0 && a[n - 2] > a[n - 1]) c.bad_input(0, cat("expected at most as many rows as columns, got shape ", a));
+      if (a[n - 1] >= 0 && a[n - 2] > a[n - 1])
+        c.bad_input(0, cat("expected at most as many rows as columns, got shape ", a));
       c.set_out(1, a.with(n - 1, a[n - 2]));
     })
     .dtype(linalg_types)
@@ -209,25 +224,24 @@ MXHUB_OP(_linalg_gelqf)
                           lq_rows(m, n, q, tau, work, 64 * m);
                         }
                       },
-                      tau_bytes + sizeof(T) * 64 * static_cast<size_t>(m), static_cast<double>(a.batch) * (static_cast<double>(m) * m * n / 6 + 200)};
+                      tau_bytes + sizeof(T) * 64 * static_cast<size_t>(m),
+                      static_cast<double>(a.batch) * (static_cast<double>(m) * m * n / 6 + 200)};
       });
     })
     .gradient([](const GradCtx& g) {
-      // L^-T (dQ + copyltu(L^T dL - dQ Q^T) Q), where copyltu mirrors the lower triangle.
+      // L^-T (dQ + mirrored(L^T dL - dQ Q^T) Q).
       const Entry q = g.out(0), l = g.out(1), dq = g.ograd(0), dl = g.ograd(1);
-      const Entry m = sub(product(l, dl, true, false), product(dq, q, false, true));
-      const Entry low = call("_linalg_maketrian", {call("_linalg_extracttrian", {m})});
-      const Entry mirrored = call("SwapAxis", {low}, {{"dim1", "-1"}, {"dim2", "-2"}});
-      const Entry diagonal = call("_linalg_makediag", {call("_linalg_extractdiag", {low})});
-      const Entry sym = sub(add(low, mirrored), diagonal);
-      return std::vector<Entry>{call("_linalg_trsm", {l, add(dq, product(sym, q, false, false))}, {{"transpose", "True"}})};
+      const Entry sym = mirrored(sub(product(l, dl, true, false), product(dq, q, false, true)));
+      return std::vector<Entry>{solve(l, add(dq, product(sym, q, false, false)), true, false)};
     })
     .cases(Case("typical").shape("A", {2, 3}).no_gradient(), Case("batch").shape("A", {2, 2, 2}).no_gradient(),
            Case("tall").shape("A", {3, 2}).fails(Kind::kShape, "A"));
 
 MXHUB_OP(_linalg_syevd)
-    .doc("Eigenvalues and eigenvectors of symmetric matrices. A = U^T diag(L) U with the eigenvectors as rows of U and ascending "
-         "eigenvalues; each eigenvector's largest component is positive. Only the lower triangle of A is read.")
+    .doc(
+        "Eigenvalues and eigenvectors of symmetric matrices. A = U^T diag(L) U with the eigenvectors as rows of U and "
+        "ascending "
+        "eigenvalues; each eigenvector's largest component is positive. Only the lower triangle of A is read.")
     .input("A", "Symmetric matrices.")
     .output("U", "Eigenvectors, one in each row.")
     .output("L", "Eigenvalues.")
@@ -252,7 +266,8 @@ MXHUB_OP(_linalg_syevd)
                           T* u = r.output<T>(0) + b * n * n;
                           std::memcpy(u, r.input<T>(0) + b * n * n, sizeof(T) * n * n);
                           if (eigen(n, u, r.output<T>(1) + b * n, work, lwork, iwork, liwork) != 0)
-                            fail(Kind::kArgument, "_linalg_syevd", "A", "expected matrices whose eigenvalues can be found, got one that does not converge");
+                            fail(Kind::kArgument, "_linalg_syevd", "A",
+                                 "expected matrices whose eigenvalues can be found, got one that does not converge");
                           for (int i = 0; i < n; ++i) {
                             T largest = 0;
                             for (int j = 0; j < n; ++j)
@@ -262,21 +277,26 @@ MXHUB_OP(_linalg_syevd)
                           }
                         }
                       },
-                      work_bytes + sizeof(int) * static_cast<size_t>(liwork), static_cast<double>(a.batch) * cube(n) * 8};
+                      work_bytes + sizeof(int) * static_cast<size_t>(liwork),
+                      static_cast<double>(a.batch) * cube(n) * 8};
       });
     })
     .gradient([](const GradCtx& g) {
       // U^T (diag(dL) + sym(dU U^T o E)) U with E[i, j] = 1 / (L[i] - L[j]).
-      const Entry u = g.out(0), inner = call("_backward_linalg_syevd", {product(g.ograd(0), u, false, true), g.ograd(1), g.out(1)});
+      const Entry u = g.out(0),
+                  inner = call("_backward_linalg_syevd", {product(g.ograd(0), u, false, true), g.ograd(1), g.out(1)});
       return std::vector<Entry>{product(product(u, inner, true, false), u, false, false)};
     })
-    .cases(Case("typical").values("A", {2, 2}, {2, 1, 1, 3}).no_gradient(), Case("batch").values("A", {2, 2, 2}, {2, 1, 1, 3}).no_gradient(),
+    .cases(Case("typical").values("A", {2, 2}, {2, 1, 1, 3}).no_gradient(),
+           Case("batch").values("A", {2, 2, 2}, {2, 1, 1, 3}).no_gradient(),
            Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
 
 // dU U^T, dL, L -> the matrix between U^T and U in the gradient.
 MXHUB_OP(_backward_linalg_syevd)
     .hidden()
-    .input("product").input("values_grad").input("values")
+    .input("product")
+    .input("values_grad")
+    .input("values")
     .shape([](ShapeCtx& c) {
       c.set_out(0, c.in(0));
       c.set_in(0, c.out(0));
@@ -289,7 +309,8 @@ MXHUB_OP(_backward_linalg_syevd)
         return Kernel{[a, n](const RunCtx& r) {
                         const T tiny = std::is_same_v<T, float> ? T(1e-30) : T(1e-200);
                         for (int64_t b = 0; b < a.batch; ++b) {
-                          const T *m = r.input<T>(0) + b * n * n, *dl = r.input<T>(1) + b * n, *l = r.input<T>(2) + b * n;
+                          const T *m = r.input<T>(0) + b * n * n, *dl = r.input<T>(1) + b * n,
+                                  *l = r.input<T>(2) + b * n;
                           T* out = r.output<T>(0) + b * n * n;
                           for (int64_t i = 0; i < n; ++i) {
                             out[i * n + i] = dl[i];

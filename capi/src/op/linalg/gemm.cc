@@ -15,7 +15,8 @@ void scale_rows(int64_t m, int64_t n, double beta, T* c, int64_t ldc) {
   if (beta == 1) return;
   for (int64_t i = 0; i < m; ++i) {
     T* row = c + i * ldc;
-    if (beta == 0) std::fill(row, row + n, T(0));
+    if (beta == 0)
+      std::fill(row, row + n, T(0));
     else
       for (int64_t j = 0; j < n; ++j) row[j] = static_cast<T>(beta * row[j]);
   }

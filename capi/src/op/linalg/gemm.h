@@ -47,8 +47,10 @@ void gemm_loops(bool ta, bool tb, int64_t m, int64_t n, int64_t k, double alpha,
           sum += static_cast<A>(a[i * a_row + p * a_col]) * static_cast<A>(b[p * b_row + j * b_col]);
         if (alpha != 1) sum = static_cast<A>(alpha * static_cast<double>(sum));
         T& out = c[i * ldc + j];
-        if (beta == 1) sum += static_cast<A>(out);
-        else if (beta != 0) sum += static_cast<A>(beta * static_cast<double>(out));
+        if (beta == 1)
+          sum += static_cast<A>(out);
+        else if (beta != 0)
+          sum += static_cast<A>(beta * static_cast<double>(out));
         out = convert<T>(sum);
       }
     }
@@ -66,7 +68,8 @@ void gemm(bool trans_a, bool trans_b, int64_t m, int64_t n, int64_t k, double al
     float* const fa = static_cast<float*>(scratch);
     float* const fb = fa + m * k;
     float* const fc = fb + k * n;
-    const int64_t a_rows = trans_a ? k : m, a_cols = trans_a ? m : k, b_rows = trans_b ? n : k, b_cols = trans_b ? k : n;
+    const int64_t a_rows = trans_a ? k : m, a_cols = trans_a ? m : k, b_rows = trans_b ? n : k,
+                  b_cols = trans_b ? k : n;
     detail::copy_matrix(a, lda, fa, a_cols, a_rows, a_cols);
     detail::copy_matrix(b, ldb, fb, b_cols, b_rows, b_cols);
     if (beta != 0) detail::copy_matrix(c, ldc, fc, n, m, n);

@@ -7,44 +7,44 @@
 
 namespace mxhub::op {
 
-#define MXHUB_LAPACK(T, p)                                                                                        \
-  int cholesky(int n, T* a) {                                                                                     \
-    int info = 0;                                                                                                 \
-    scipy_LAPACK_##p##potrf("U", &n, a, &n, &info);                                                               \
-    return info;                                                                                                  \
-  }                                                                                                               \
-  int lu(int n, T* a, int* pivots) {                                                                              \
-    int info = 0;                                                                                                 \
-    LAPACK_##p##getrf(&n, &n, a, &n, pivots, &info);                                                              \
-    return info;                                                                                                  \
-  }                                                                                                               \
-  int lu_inverse(int n, T* a, const int* pivots, T* work, int lwork) {                                            \
-    int info = 0;                                                                                                 \
-    LAPACK_##p##getri(&n, a, &n, pivots, work, &lwork, &info);                                                    \
-    return info;                                                                                                  \
-  }                                                                                                               \
-  int lq(int m, int n, T* a, T* tau, T* work, int lwork) {                                                        \
-    int info = 0;                                                                                                 \
-    LAPACK_##p##geqrf(&n, &m, a, &n, tau, work, &lwork, &info);                                                   \
-    return info;                                                                                                  \
-  }                                                                                                               \
-  int lq_rows(int m, int n, T* a, const T* tau, T* work, int lwork) {                                             \
-    int info = 0;                                                                                                 \
-    LAPACK_##p##orgqr(&n, &m, &m, a, &n, tau, work, &lwork, &info);                                               \
-    return info;                                                                                                  \
-  }                                                                                                               \
-  int eigen(int n, T* a, T* values, T* work, int lwork, int* iwork, int liwork) {                                 \
-    int info = 0;                                                                                                 \
-    scipy_LAPACK_##p##syevd("V", "U", &n, a, &n, values, work, &lwork, iwork, &liwork, &info);                    \
-    return info;                                                                                                  \
-  }                                                                                                               \
-  void triangular_multiply(bool right, bool lower, bool trans, int m, int n, T alpha, const T* a, T* b) {         \
-    scipy_cblas_##p##trmm(CblasRowMajor, right ? CblasRight : CblasLeft, lower ? CblasLower : CblasUpper,         \
-                          trans ? CblasTrans : CblasNoTrans, CblasNonUnit, m, n, alpha, a, right ? n : m, b, n);  \
-  }                                                                                                               \
-  void triangular_solve(bool right, bool lower, bool trans, int m, int n, T alpha, const T* a, T* b) {            \
-    scipy_cblas_##p##trsm(CblasRowMajor, right ? CblasRight : CblasLeft, lower ? CblasLower : CblasUpper,         \
-                          trans ? CblasTrans : CblasNoTrans, CblasNonUnit, m, n, alpha, a, right ? n : m, b, n);  \
+#define MXHUB_LAPACK(T, p)                                                                                       \
+  int cholesky(int n, T* a) {                                                                                    \
+    int info = 0;                                                                                                \
+    scipy_LAPACK_##p##potrf("U", &n, a, &n, &info);                                                              \
+    return info;                                                                                                 \
+  }                                                                                                              \
+  int lu(int n, T* a, int* pivots) {                                                                             \
+    int info = 0;                                                                                                \
+    LAPACK_##p##getrf(&n, &n, a, &n, pivots, &info);                                                             \
+    return info;                                                                                                 \
+  }                                                                                                              \
+  int lu_inverse(int n, T* a, const int* pivots, T* work, int lwork) {                                           \
+    int info = 0;                                                                                                \
+    LAPACK_##p##getri(&n, a, &n, pivots, work, &lwork, &info);                                                   \
+    return info;                                                                                                 \
+  }                                                                                                              \
+  int lq(int m, int n, T* a, T* tau, T* work, int lwork) {                                                       \
+    int info = 0;                                                                                                \
+    LAPACK_##p##geqrf(&n, &m, a, &n, tau, work, &lwork, &info);                                                  \
+    return info;                                                                                                 \
+  }                                                                                                              \
+  int lq_rows(int m, int n, T* a, const T* tau, T* work, int lwork) {                                            \
+    int info = 0;                                                                                                \
+    LAPACK_##p##orgqr(&n, &m, &m, a, &n, tau, work, &lwork, &info);                                              \
+    return info;                                                                                                 \
+  }                                                                                                              \
+  int eigen(int n, T* a, T* values, T* work, int lwork, int* iwork, int liwork) {                                \
+    int info = 0;                                                                                                \
+    scipy_LAPACK_##p##syevd("V", "U", &n, a, &n, values, work, &lwork, iwork, &liwork, &info);                   \
+    return info;                                                                                                 \
+  }                                                                                                              \
+  void triangular_multiply(bool right, bool lower, bool trans, int m, int n, T alpha, const T* a, T* b) {        \
+    scipy_cblas_##p##trmm(CblasRowMajor, right ? CblasRight : CblasLeft, lower ? CblasLower : CblasUpper,        \
+                          trans ? CblasTrans : CblasNoTrans, CblasNonUnit, m, n, alpha, a, right ? n : m, b, n); \
+  }                                                                                                              \
+  void triangular_solve(bool right, bool lower, bool trans, int m, int n, T alpha, const T* a, T* b) {           \
+    scipy_cblas_##p##trsm(CblasRowMajor, right ? CblasRight : CblasLeft, lower ? CblasLower : CblasUpper,        \
+                          trans ? CblasTrans : CblasNoTrans, CblasNonUnit, m, n, alpha, a, right ? n : m, b, n); \
   }
 MXHUB_LAPACK(float, s)
 MXHUB_LAPACK(double, d)

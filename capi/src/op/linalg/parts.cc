@@ -26,7 +26,8 @@ MXHUB_OP(_linalg_sumlogdiag)
         return Kernel{[m](const RunCtx& r) {
                         for (int64_t b = 0; b < m.batch; ++b) {
                           double sum = 0;
-                          for (int64_t i = 0; i < m.rows; ++i) sum += std::log(static_cast<double>(r.input<T>(0)[(b * m.rows + i) * m.rows + i]));
+                          for (int64_t i = 0; i < m.rows; ++i)
+                            sum += std::log(static_cast<double>(r.input<T>(0)[(b * m.rows + i) * m.rows + i]));
                           r.output<T>(0)[b] = static_cast<T>(sum);
                         }
                       },
@@ -36,11 +37,13 @@ MXHUB_OP(_linalg_sumlogdiag)
     .gradient([](const GradCtx& g) {
       return std::vector<Entry>{call("_backward_linalg_sumlogdiag", {g.ograd(0), g.in(0)})};
     })
-    .cases(Case("typical").shape("A", {3, 3}, 0.5, 2), Case("batch").shape("A", {2, 2, 2}, 0.5, 2), Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
+    .cases(Case("typical").shape("A", {3, 3}, 0.5, 2), Case("batch").shape("A", {2, 2, 2}, 0.5, 2),
+           Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
 
 MXHUB_OP(_backward_linalg_sumlogdiag)
     .hidden()
-    .input("ograd").input("A")
+    .input("ograd")
+    .input("A")
     .shape([](ShapeCtx& c) {
       c.set_out(0, c.in(1));
       c.set_in(1, c.out(0));
@@ -65,20 +68,23 @@ MXHUB_OP(_backward_linalg_sumlogdiag)
 struct DiagParam {
   int offset = 0;
   static auto fields() {
-    return std::tuple{field("offset", &DiagParam::offset).doc("Which diagonal: 0 the main one, positive above it, negative below it.")};
+    return std::tuple{field("offset", &DiagParam::offset)
+                          .doc("Which diagonal: 0 the main one, positive above it, negative below it.")};
   }
 };
 struct TriangleParam {
   int offset = 0;
   bool lower = true;
   static auto fields() {
-    return std::tuple{field("offset", &TriangleParam::offset).doc("Where the triangle begins: 0 at the main diagonal, positive above it, negative below it."),
-                      field("lower", &TriangleParam::lower).doc("With offset 0: the lower triangle, else the upper one.")};
+    return std::tuple{
+        field("offset", &TriangleParam::offset)
+            .doc("Where the triangle begins: 0 at the main diagonal, positive above it, negative below it."),
+        field("lower", &TriangleParam::lower).doc("With offset 0: the lower triangle, else the upper one.")};
   }
 };
 
-// Places in an n x n matrix of the elements of a diagonal or triangle. As in 1.9.1, a lower triangle goes row by row and
-// an upper one column by column, so that both walk away from the first element in the same way.
+// Places in an n x n matrix of the elements of a diagonal or triangle. As in 1.9.1, a lower triangle goes row by row
+// and an upper one column by column, so that both walk away from the first element in the same way.
 std::vector<int64_t> places(const DiagParam& p, int64_t n) {
   std::vector<int64_t> r;
   for (int64_t i = 0; i < n; ++i)
@@ -90,8 +96,10 @@ std::vector<int64_t> places(const TriangleParam& p, int64_t n) {
   std::vector<int64_t> r;
   for (int64_t i = 0; i < n; ++i)
     for (int64_t j = 0; j < n; ++j)
-      if (lower && j - i <= p.offset) r.push_back(i * n + j);
-      else if (!lower && i - j >= p.offset) r.push_back(j * n + i);
+      if (lower && j - i <= p.offset)
+        r.push_back(i * n + j);
+      else if (!lower && i - j >= p.offset)
+        r.push_back(j * n + i);
   return r;
 }
 // Number of elements, and the size of the matrix from it (-1: none fits).
@@ -116,8 +124,10 @@ Kernel part_kernel(const PrepareCtx& c, const P& p, bool extract) {
                     if (!extract && bytes) std::memset(r.out[0], 0, bytes);
                     for (int64_t b = 0; b < m.batch; ++b)
                       for (int64_t i = 0; i < k; ++i) {
-                        if (extract) r.output<T>(0)[b * k + i] = r.input<T>(0)[b * all + at[i]];
-                        else r.output<T>(0)[b * all + at[i]] = r.input<T>(0)[b * k + i];
+                        if (extract)
+                          r.output<T>(0)[b * k + i] = r.input<T>(0)[b * all + at[i]];
+                        else
+                          r.output<T>(0)[b * all + at[i]] = r.input<T>(0)[b * k + i];
                       }
                   },
                   0, static_cast<double>(m.batch * k) * 2 + static_cast<double>(bytes) / 16};
@@ -140,15 +150,19 @@ void declare_pair(const char* extract, const char* make, const char* extract_doc
         if (!a.ndim_known()) return;
         Shape out(a.data(), a.ndim() - 1);
         const int64_t n = a[a.ndim() - 1], rest = n - std::abs(static_cast<int64_t>(p.offset));
-        if (n >= 0 && rest <= 0 && n > 0) c.bad_param("offset", cat("expected an offset within matrices of ", n, " rows, got ", p.offset));
+        if (n >= 0 && rest <= 0 && n > 0)
+          c.bad_param("offset", cat("expected an offset within matrices of ", n, " rows, got ", p.offset));
         out[out.ndim() - 1] = n < 0 ? -1 : count(p, std::max<int64_t>(rest, 0));
         c.set_out(0, out);
       })
       .dtype(linalg_types)
       .kernel([](const P& p, const PrepareCtx& c) { return part_kernel(c, p, true); })
-      .gradient([make_name](const P& p, const GradCtx& g) { return std::vector<Entry>{call_with(make_name.c_str(), {g.ograd(0)}, p)}; })
+      .gradient([make_name](const P& p, const GradCtx& g) {
+        return std::vector<Entry>{call_with(make_name.c_str(), {g.ograd(0)}, p)};
+      })
       .cases(Case("typical").shape("A", {3, 3}), Case("above").shape("A", {2, 3, 3}).with("offset", "1"),
-             Case("below").shape("A", {3, 3}).with("offset", "-1"), Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
+             Case("below").shape("A", {3, 3}).with("offset", "-1"),
+             Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
   OpBuilder(make)
       .alias(make_alias)
       .doc(make_doc)
@@ -169,16 +183,22 @@ void declare_pair(const char* extract, const char* make, const char* extract_doc
       })
       .dtype(linalg_types)
       .kernel([](const P& p, const PrepareCtx& c) { return part_kernel(c, p, false); })
-      .gradient([extract_name](const P& p, const GradCtx& g) { return std::vector<Entry>{call_with(extract_name.c_str(), {g.ograd(0)}, p)}; })
-      .cases(Case("typical").shape("A", {3}), Case("above").shape("A", {2, 3}).with("offset", "1"), Case("below").shape("A", {3}).with("offset", "-2"),
+      .gradient([extract_name](const P& p, const GradCtx& g) {
+        return std::vector<Entry>{call_with(extract_name.c_str(), {g.ograd(0)}, p)};
+      })
+      .cases(Case("typical").shape("A", {3}), Case("above").shape("A", {2, 3}).with("offset", "1"),
+             Case("below").shape("A", {3}).with("offset", "-2"),
              Case("bad_offset").shape("A", {3}).with("offset", "x").fails(Kind::kArgument, "offset"));
 }
 
 MXHUB_OPS {
-  declare_pair<DiagParam>("_linalg_extractdiag", "_linalg_makediag", "Takes a diagonal out of matrices. out[i] = A[i, i + offset], as `diag` does for the main axes.",
-                          "Builds matrices with a given diagonal. out[i, i + offset] = A[i], for every row of a batch.");
+  declare_pair<DiagParam>(
+      "_linalg_extractdiag", "_linalg_makediag",
+      "Takes a diagonal out of matrices. out[i] = A[i, i + offset], as `diag` does for the main axes.",
+      "Builds matrices with a given diagonal. out[i, i + offset] = A[i], for every row of a batch.");
   declare_pair<TriangleParam>("_linalg_extracttrian", "_linalg_maketrian",
-                              "Takes a triangle out of matrices. A lower triangle's elements come row by row, an upper one's column by column; `offset` leaves out diagonals "
+                              "Takes a triangle out of matrices. A lower triangle's elements come row by row, an upper "
+                              "one's column by column; `offset` leaves out diagonals "
                               "next to the main one.",
                               "Builds triangular matrices from their elements. The inverse of `extracttrian`.");
 };

@@ -1,4 +1,5 @@
 // Triangular and positive definite matrices: potrf, potri, trmm, trsm.
+#include "op/linalg/expressions.h"
 #include "op/linalg/gemm.h"
 #include "op/linalg/lapack.h"
 
@@ -29,18 +30,6 @@ void clear_upper(int n, T* a) {
   for (int i = 0; i < n; ++i) std::fill(a + i * n + i + 1, a + (i + 1) * n, T(0));
 }
 
-Entry swap(const Entry& a) { return call("SwapAxis", {a}, {{"dim1", "-1"}, {"dim2", "-2"}}); }
-Entry triangle(const Entry& a, bool lower) {
-  const Attrs p{{"lower", text(lower)}};
-  return call("_linalg_maketrian", {call("_linalg_extracttrian", {a}, p)}, p);
-}
-Entry product(const Entry& a, const Entry& b, bool ta, bool tb, double alpha = 1) {
-  return call("_linalg_gemm2", {a, b}, {{"transpose_a", text(ta)}, {"transpose_b", text(tb)}, {"alpha", text(alpha)}});
-}
-Entry solve(const Entry& a, const Entry& b, bool transpose, bool right, bool lower = true, double alpha = 1) {
-  return call("_linalg_trsm", {a, b}, {{"transpose", text(transpose)}, {"rightside", text(right)}, {"lower", text(lower)}, {"alpha", text(alpha)}});
-}
-
 void square_same(ShapeCtx& c) {
   c.same();
   check_matrices(c, 0, true);
@@ -48,8 +37,10 @@ void square_same(ShapeCtx& c) {
 
 MXHUB_OP(_linalg_potrf)
     .alias({"linalg_potrf"})
-    .doc("Cholesky factor of symmetric positive definite matrices. The result is lower triangular with A = L L^T; only the lower "
-         "triangle of A is read, and a matrix that is not positive definite is an error.")
+    .doc(
+        "Cholesky factor of symmetric positive definite matrices. The result is lower triangular with A = L L^T; only "
+        "the lower "
+        "triangle of A is read, and a matrix that is not positive definite is an error.")
     .example(">>> mx.nd.linalg.potrf(mx.nd.array([[4, 1], [1, 4.25]])).asnumpy()")
     .input("A", "Symmetric positive definite matrices.")
     .output("output", "Lower triangular matrices.")
@@ -58,18 +49,18 @@ MXHUB_OP(_linalg_potrf)
     .dtype(linalg_types)
     .kernel([](const PrepareCtx& c) {
       return square_kernel(c, [](int n, auto* a) {
-        if (cholesky(n, a) != 0) fail(Kind::kArgument, "_linalg_potrf", "A", "expected positive definite matrices, got one that is not");
+        if (cholesky(n, a) != 0)
+          fail(Kind::kArgument, "_linalg_potrf", "A", "expected positive definite matrices, got one that is not");
         clear_upper(n, a);
       });
     })
     .gradient([](const GradCtx& g) {
-      // L^-T copyltu(L^T dL) L^-1 / 2, where copyltu mirrors the lower triangle; that is tril + tril^T less the diagonal.
-      const Entry l = g.out(0), low = triangle(product(l, g.ograd(0), true, false), true);
-      const Entry diagonal = call("_linalg_makediag", {call("_linalg_extractdiag", {low})});
-      const Entry sym = sub(add(low, swap(low)), diagonal);
+      // L^-T mirrored(L^T dL) L^-1 / 2.
+      const Entry l = g.out(0), sym = mirrored(product(l, g.ograd(0), true, false));
       return std::vector<Entry>{scale(solve(l, solve(l, sym, true, false), false, true), 0.5)};
     })
-    .cases(Case("typical").values("A", {2, 2}, {4, 1, 1, 3}).no_gradient(), Case("batch").values("A", {2, 2, 2}, {4, 1, 1, 3}).no_gradient(),
+    .cases(Case("typical").values("A", {2, 2}, {4, 1, 1, 3}).no_gradient(),
+           Case("batch").values("A", {2, 2, 2}, {4, 1, 1, 3}).no_gradient(),
            Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
 
 MXHUB_OP(_linalg_potri)
@@ -94,13 +85,15 @@ MXHUB_OP(_linalg_potri)
                           gemm(true, false, n, n, n, 1, w, n, w, n, 0, r.output<T>(0) + b * n * n, n);
                         }
                       },
-                      sizeof(T) * static_cast<size_t>(n) * n, static_cast<double>(m.batch) * (static_cast<double>(n) * n * n / 12 + 50)};
+                      sizeof(T) * static_cast<size_t>(n) * n,
+                      static_cast<double>(m.batch) * (static_cast<double>(n) * n * n / 12 + 50)};
       });
     })
     .gradient([](const GradCtx& g) {
       // -tril(B (dB + dB^T) B L), and B L = L^-T.
       const Entry sym = add(g.ograd(0), swap(g.ograd(0)));
-      return std::vector<Entry>{negative(triangle(solve(g.in(0), product(g.out(0), sym, false, false), true, true), true))};
+      return std::vector<Entry>{
+          negative(triangle(solve(g.in(0), product(g.out(0), sym, false, false), true, true), true))};
     })
     .cases(Case("typical").values("A", {2, 2}, {2, 0, 1, 3}).no_gradient(), Case("one").values("A", {1, 1}, {2}),
            Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
@@ -110,9 +103,11 @@ struct TriangularParam {
   double alpha = 1;
   static auto fields() {
     using P = TriangularParam;
-    return std::tuple{field("transpose", &P::transpose).doc("Use A transposed."), field("rightside", &P::rightside).doc("A stands on the right of B."),
-                      field("lower", &P::lower).doc("A is lower triangular, else upper; the other triangle is not read."),
-                      field("alpha", &P::alpha).doc("Factor of the result.")};
+    return std::tuple{
+        field("transpose", &P::transpose).doc("Use A transposed."),
+        field("rightside", &P::rightside).doc("A stands on the right of B."),
+        field("lower", &P::lower).doc("A is lower triangular, else upper; the other triangle is not read."),
+        field("alpha", &P::alpha).doc("Factor of the result.")};
   }
 };
 
@@ -126,7 +121,8 @@ void triangular_shape(const TriangularParam& p, ShapeCtx& c) {
   const int n = b.ndim();
   Shape wanted = b;
   wanted[n - 2] = wanted[n - 1] = b[p.rightside ? n - 1 : n - 2];
-  if (a.known() && wanted.known() && a != wanted) c.bad_input(1, cat("expected a shape that fits A with shape ", a, ", got ", b));
+  if (a.known() && wanted.known() && a != wanted)
+    c.bad_input(1, cat("expected a shape that fits A with shape ", a, ", got ", b));
   c.set_in(0, wanted);
 }
 
@@ -143,8 +139,10 @@ Kernel triangular_kernel(const TriangularParam& p, const PrepareCtx& c) {
                     for (int64_t i = 0; i < b.batch; ++i) {
                       const T* a = r.input<T>(0) + i * k * k;
                       T* out = r.output<T>(0) + i * m * n;
-                      if (kSolve) triangular_solve(p.rightside, p.lower, p.transpose, m, n, static_cast<T>(p.alpha), a, out);
-                      else triangular_multiply(p.rightside, p.lower, p.transpose, m, n, static_cast<T>(p.alpha), a, out);
+                      if (kSolve)
+                        triangular_solve(p.rightside, p.lower, p.transpose, m, n, static_cast<T>(p.alpha), a, out);
+                      else
+                        triangular_multiply(p.rightside, p.lower, p.transpose, m, n, static_cast<T>(p.alpha), a, out);
                     }
                   },
                   0, static_cast<double>(b.batch) * (static_cast<double>(m) * n * k / 16 + 50)};
@@ -155,7 +153,8 @@ MXHUB_OP(_linalg_trmm)
     .alias({"linalg_trmm"})
     .doc("Product with a triangular matrix. out = alpha * op(A) B, or alpha * B op(A) with `rightside`.")
     .param_struct<TriangularParam>()
-    .input("A", "Triangular matrices.").input("B", "Matrices.")
+    .input("A", "Triangular matrices.")
+    .input("B", "Matrices.")
     .output("output", "The products.")
     .inplace(1, 0)
     .shape(triangular_shape)
@@ -165,13 +164,20 @@ MXHUB_OP(_linalg_trmm)
       const Entry o = g.ograd(0), b = g.in(1);
       // Gradient of op(A), brought to the orientation of A by exchanging the factors.
       const Entry x = p.rightside ? b : o, y = p.rightside ? o : b;
-      const Entry da = p.rightside ? (p.transpose ? product(y, x, true, false, p.alpha) : product(x, y, true, false, p.alpha))
-                                   : (p.transpose ? product(y, x, false, true, p.alpha) : product(x, y, false, true, p.alpha));
+      const Entry da = p.rightside
+                           ? (p.transpose ? product(y, x, true, false, p.alpha) : product(x, y, true, false, p.alpha))
+                           : (p.transpose ? product(y, x, false, true, p.alpha) : product(x, y, false, true, p.alpha));
       TriangularParam q = p;
       q.transpose = !p.transpose;
       return std::vector<Entry>{triangle(da, p.lower), call_with("_linalg_trmm", {g.in(0), o}, q)};
     })
-    .cases(Case("typical").shape("A", {2, 2}).shape("B", {2, 3}), Case("right").shape("A", {3, 3}).shape("B", {2, 3}).with("rightside", "True").with("transpose", "True").with("alpha", "2"),
+    .cases(Case("typical").shape("A", {2, 2}).shape("B", {2, 3}),
+           Case("right")
+               .shape("A", {3, 3})
+               .shape("B", {2, 3})
+               .with("rightside", "True")
+               .with("transpose", "True")
+               .with("alpha", "2"),
            Case("upper").shape("A", {2, 2}).shape("B", {2, 3}).with("lower", "False"),
            Case("clash").shape("A", {2, 2}).shape("B", {3, 2}).fails(Kind::kShape, "B"));
 
@@ -179,7 +185,8 @@ MXHUB_OP(_linalg_trsm)
     .alias({"linalg_trsm"})
     .doc("Solves equations with a triangular matrix. op(A) out = alpha * B, or out op(A) = alpha * B with `rightside`.")
     .param_struct<TriangularParam>()
-    .input("A", "Triangular matrices.").input("B", "Right-hand sides.")
+    .input("A", "Triangular matrices.")
+    .input("B", "Right-hand sides.")
     .output("output", "The solutions.")
     .inplace(1, 0)
     .shape(triangular_shape)
@@ -193,7 +200,13 @@ MXHUB_OP(_linalg_trsm)
       return std::vector<Entry>{triangle(da, p.lower), scale(y, p.alpha)};
     })
     .cases(Case("typical").values("A", {2, 2}, {2, 5, 1, 3}).shape("B", {2, 3}),
-           Case("right").values("A", {2, 2}, {2, 1, 7, 3}).shape("B", {3, 2}).with("rightside", "True").with("lower", "False").with("transpose", "True").with("alpha", "2"),
+           Case("right")
+               .values("A", {2, 2}, {2, 1, 7, 3})
+               .shape("B", {3, 2})
+               .with("rightside", "True")
+               .with("lower", "False")
+               .with("transpose", "True")
+               .with("alpha", "2"),
            Case("transposed").values("A", {2, 2}, {2, 5, 1, 3}).shape("B", {2, 3}).with("transpose", "True"),
            Case("clash").shape("A", {2, 2}).shape("B", {3, 2}).fails(Kind::kShape, "B"));
 

@@ -7,7 +7,8 @@ namespace mxhub::op {
 namespace {
 
 // Copies between one large array and its pieces along `axis`; piece i has length lengths[i] there.
-std::vector<StridedCopy> piece_plans(const Shape& whole, int axis, const std::vector<int64_t>& lengths, bool join, size_t item) {
+std::vector<StridedCopy> piece_plans(const Shape& whole, int axis, const std::vector<int64_t>& lengths, bool join,
+                                     size_t item) {
   std::vector<StridedCopy> plans;
   const auto strides = row_strides(whole);
   int64_t at = 0;
@@ -15,7 +16,8 @@ std::vector<StridedCopy> piece_plans(const Shape& whole, int axis, const std::ve
     const Shape piece = whole.with(axis, length);
     const auto own = row_strides(piece);
     const int64_t offset = at * strides[axis];
-    plans.push_back(join ? StridedCopy(piece, own, strides, 0, offset, item) : StridedCopy(piece, strides, own, offset, 0, item));
+    plans.push_back(join ? StridedCopy(piece, own, strides, 0, offset, item)
+                         : StridedCopy(piece, strides, own, offset, 0, item));
     at += length;
   }
   return plans;
@@ -38,8 +40,9 @@ struct ConcatParam {
   int num_args = 0;
   int dim = 1;
   static auto fields() {
-    return std::tuple{field("num_args", &ConcatParam::num_args).required().at_least(1).doc("Number of arrays.").tag("count"),
-                      field("dim", &ConcatParam::dim).doc("Dimension to join along; negative counts from the end.").tag("axis")};
+    return std::tuple{
+        field("num_args", &ConcatParam::num_args).required().at_least(1).doc("Number of arrays.").tag("count"),
+        field("dim", &ConcatParam::dim).doc("Dimension to join along; negative counts from the end.").tag("axis")};
   }
 };
 
@@ -57,7 +60,8 @@ void concat_shape(const ConcatParam& p, ShapeCtx& c) {
     const Shape& in = c.in(i);
     const int64_t length = in.ndim_known() && in.ndim() == ndim ? in[axis] : -1;
     if (in.ndim_known() && (in.ndim() != ndim || !merge_shape(&common, in.with(axis, -1))))
-      c.bad_input(i, cat("expected the shape of the other arrays in all dimensions but ", axis, ", ", common, ", got ", in));
+      c.bad_input(
+          i, cat("expected the shape of the other arrays in all dimensions but ", axis, ", ", common, ", got ", in));
     if (length < 0) {
       ++unknown;
       last_unknown = i;
@@ -67,8 +71,10 @@ void concat_shape(const ConcatParam& p, ShapeCtx& c) {
   }
   for (int i = 0; i < c.num_inputs(); ++i) c.set_in(i, common);
   c.set_out(0, common);
-  if (unknown == 0) c.set_out(0, common.with(axis, sum));
-  else if (unknown == 1 && c.out(0)[axis] >= sum) c.set_in(last_unknown, common.with(axis, c.out(0)[axis] - sum));
+  if (unknown == 0)
+    c.set_out(0, common.with(axis, sum));
+  else if (unknown == 1 && c.out(0)[axis] >= sum)
+    c.set_in(last_unknown, common.with(axis, c.out(0)[axis] - sum));
 }
 
 Kernel concat_kernel(const ConcatParam& p, const PrepareCtx& c) {
@@ -96,8 +102,10 @@ struct ConcatName {
 MXHUB_OPS {
   const ConcatName names[] = {
       {"Concat", "Joins arrays along a dimension. All other dimensions must agree.", {"_sparse_concat", "concat"}},
-      {"_rnn_param_concat", "Joins the flattened parameters of a recurrent network. One array's length may be unknown: it "
-       "follows from the length of the whole.", {"_npi_rnn_param_concat"}}};
+      {"_rnn_param_concat",
+       "Joins the flattened parameters of a recurrent network. One array's length may be unknown: it "
+       "follows from the length of the whole.",
+       {"_npi_rnn_param_concat"}}};
   for (const auto& n : names) {
     OpBuilder b(n.name);
     for (const char* a : n.aliases) b.alias(a);
@@ -110,7 +118,11 @@ MXHUB_OPS {
         .gradient(concat_gradient)
         .cases(Case("typical").shape("arg0", {2, 3}).shape("arg1", {2, 1}).with("num_args", "2"),
                Case("first_dim").shape("arg0", {2, 3}).shape("arg1", {1, 3}).with("num_args", "2").with("dim", "0"),
-               Case("clash").shape("arg0", {2, 3}).shape("arg1", {3, 3}).with("num_args", "2").fails(Kind::kShape, "arg1"));
+               Case("clash")
+                   .shape("arg0", {2, 3})
+                   .shape("arg1", {3, 3})
+                   .with("num_args", "2")
+                   .fails(Kind::kShape, "arg1"));
   }
 };
 
@@ -146,8 +158,9 @@ struct StackParam {
   int axis = 0;
   int num_args = 0;
   static auto fields() {
-    return std::tuple{field("axis", &StackParam::axis).doc("Place of the new dimension; negative counts from the end.").tag("axis"),
-                      field("num_args", &StackParam::num_args).required().at_least(1).doc("Number of arrays.").tag("count")};
+    return std::tuple{
+        field("axis", &StackParam::axis).doc("Place of the new dimension; negative counts from the end.").tag("axis"),
+        field("num_args", &StackParam::num_args).required().at_least(1).doc("Number of arrays.").tag("count")};
   }
 };
 
@@ -171,10 +184,12 @@ MXHUB_OP(stack)
     .shape([](const StackParam& p, ShapeCtx& c) {
       Shape each;
       for (int i = 0; i < c.num_inputs(); ++i)
-        if (!merge_shape(&each, c.in(i))) c.bad_input(i, cat("expected the shape of the other arrays, ", each, ", got ", c.in(i)));
+        if (!merge_shape(&each, c.in(i)))
+          c.bad_input(i, cat("expected the shape of the other arrays, ", each, ", got ", c.in(i)));
       if (c.out(0).ndim_known() && c.out(0).ndim() > 0) {
         const int axis = c.axis(p.axis, c.out(0).ndim());
-        if (!merge_shape(&each, without_axis(c.out(0), axis))) c.bad_input(0, cat("expected parts of ", c.out(0), ", got ", each));
+        if (!merge_shape(&each, without_axis(c.out(0), axis)))
+          c.bad_input(0, cat("expected parts of ", c.out(0), ", got ", each));
       }
       if (!each.ndim_known()) return;
       for (int i = 0; i < c.num_inputs(); ++i) c.set_in(i, each);
@@ -182,10 +197,13 @@ MXHUB_OP(stack)
     })
     .kernel([](const StackParam& p, const PrepareCtx& c) {
       const int axis = wrap_axis(p.axis, c.out[0].shape.ndim());
-      return pieces_kernel(piece_plans(c.out[0].shape, axis, std::vector<int64_t>(c.in.size(), 1), true, dtype_size(c.out[0].dtype)), true);
+      return pieces_kernel(
+          piece_plans(c.out[0].shape, axis, std::vector<int64_t>(c.in.size(), 1), true, dtype_size(c.out[0].dtype)),
+          true);
     })
     .gradient([](const StackParam& p, const GradCtx& g) {
-      const Entry parts = call("SliceChannel", {g.ograd(0)}, {{"num_outputs", text(p.num_args)}, {"axis", text(p.axis)}, {"squeeze_axis", "True"}});
+      const Entry parts = call("SliceChannel", {g.ograd(0)},
+                               {{"num_outputs", text(p.num_args)}, {"axis", text(p.axis)}, {"squeeze_axis", "True"}});
       std::vector<Entry> r;
       for (int i = 0; i < g.num_inputs(); ++i) r.push_back(output_of(parts, i));
       return r;
@@ -200,9 +218,16 @@ struct SliceChannelParam {
   int axis = 1;
   bool squeeze_axis = false;
   static auto fields() {
-    return std::tuple{field("num_outputs", &SliceChannelParam::num_outputs).required().at_least(1).doc("Number of equal parts.").tag("count"),
-                      field("axis", &SliceChannelParam::axis).doc("The dimension to split; negative counts from the end.").tag("axis"),
-                      field("squeeze_axis", &SliceChannelParam::squeeze_axis).doc("Drop the split dimension; parts must have length one in it.")};
+    return std::tuple{field("num_outputs", &SliceChannelParam::num_outputs)
+                          .required()
+                          .at_least(1)
+                          .doc("Number of equal parts.")
+                          .tag("count"),
+                      field("axis", &SliceChannelParam::axis)
+                          .doc("The dimension to split; negative counts from the end.")
+                          .tag("axis"),
+                      field("squeeze_axis", &SliceChannelParam::squeeze_axis)
+                          .doc("Drop the split dimension; parts must have length one in it.")};
   }
 };
 struct SplitParam {
@@ -211,10 +236,15 @@ struct SplitParam {
   bool squeeze_axis = false;
   int sections = 0;
   static auto fields() {
-    return std::tuple{field("indices", &SplitParam::indices).required().doc("Where each part begins; not used when `sections` is positive.").tag("index"),
-                      field("axis", &SplitParam::axis).doc("The dimension to split; negative counts from the end.").tag("axis"),
-                      field("squeeze_axis", &SplitParam::squeeze_axis).doc("Drop the split dimension; parts must have length one in it."),
-                      field("sections", &SplitParam::sections).at_least(0).doc("Number of parts; 0: use `indices`.").tag("count")};
+    return std::tuple{
+        field("indices", &SplitParam::indices)
+            .required()
+            .doc("Where each part begins; not used when `sections` is positive.")
+            .tag("index"),
+        field("axis", &SplitParam::axis).doc("The dimension to split; negative counts from the end.").tag("axis"),
+        field("squeeze_axis", &SplitParam::squeeze_axis)
+            .doc("Drop the split dimension; parts must have length one in it."),
+        field("sections", &SplitParam::sections).at_least(0).doc("Number of parts; 0: use `indices`.").tag("count")};
   }
 };
 
@@ -237,7 +267,8 @@ std::vector<int64_t> part_lengths(const SplitParam& p, int64_t n) {
   return r;
 }
 void check_parts(const SliceChannelParam& p, const ShapeCtx& c, int64_t n) {
-  if (n % p.num_outputs) c.bad_param("num_outputs", cat("expected a divisor of the dimension of ", n, ", got ", p.num_outputs));
+  if (n % p.num_outputs)
+    c.bad_param("num_outputs", cat("expected a divisor of the dimension of ", n, ", got ", p.num_outputs));
 }
 void check_parts(const SplitParam& p, const ShapeCtx& c, int64_t n) {
   if (p.sections > 0) return;
@@ -312,16 +343,19 @@ MXHUB_OP(SliceChannel)
     .shape(split_shape<SliceChannelParam>)
     .kernel(split_kernel<SliceChannelParam>)
     .gradient(split_gradient)
-    .cases(Case("typical").shape("data", {2, 6}).with("num_outputs", "3"),
-           Case("squeeze").shape("data", {2, 3}).with("num_outputs", "2").with("axis", "0").with("squeeze_axis", "True"),
-           Case("uneven").shape("data", {2, 5}).with("num_outputs", "2").fails(Kind::kArgument, "num_outputs"));
+    .cases(
+        Case("typical").shape("data", {2, 6}).with("num_outputs", "3"),
+        Case("squeeze").shape("data", {2, 3}).with("num_outputs", "2").with("axis", "0").with("squeeze_axis", "True"),
+        Case("uneven").shape("data", {2, 5}).with("num_outputs", "2").fails(Kind::kArgument, "num_outputs"));
 
 int split_count(const SplitParam& p) { return p.sections > 0 ? p.sections : std::max(p.indices.ndim(), 1); }
 
 MXHUB_OP(_split_v2)
     .alias({"_npi_split"})
-    .doc("Splits an array along a dimension into parts as equal as possible, or where `indices` say. Part i runs from indices[i] to "
-         "the next index, the last one to the end.")
+    .doc(
+        "Splits an array along a dimension into parts as equal as possible, or where `indices` say. Part i runs from "
+        "indices[i] to "
+        "the next index, the last one to the end.")
     .param_struct<SplitParam>()
     .input("data", "Array with at least one dimension.")
     .output("output", "The parts, in order.")
@@ -358,7 +392,8 @@ MXHUB_OP(_backward_split_v2)
       const Shape& whole = c.out[0].shape;
       const int axis = wrap_axis(p.axis, whole.ndim());
       auto plans = piece_plans(whole, axis, part_lengths(p, whole[axis]), true, dtype_size(c.out[0].dtype));
-      const int64_t first = p.sections <= 0 && p.indices.ndim() > 0 ? std::clamp<int64_t>(p.indices[0], 0, whole[axis]) : 0;
+      const int64_t first =
+          p.sections <= 0 && p.indices.ndim() > 0 ? std::clamp<int64_t>(p.indices[0], 0, whole[axis]) : 0;
       for (auto& plan : plans) plan.to_offset += first * row_strides(whole)[axis];
       const size_t clear = first > 0 ? c.out[0].bytes() : 0;
       Kernel k = pieces_kernel(std::move(plans), true);

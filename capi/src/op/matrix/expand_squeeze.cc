@@ -42,7 +42,8 @@ MXHUB_OP(expand_dims)
     .gradient([](const ExpandParam&, const GradCtx& g) {
       return std::vector<Entry>{call("reshape_like", {g.ograd(0), g.in(0)})};
     })
-    .cases(Case("typical").shape("data", {2, 3}).with("axis", "1"), Case("last").shape("data", {2, 3}).with("axis", "-1"),
+    .cases(Case("typical").shape("data", {2, 3}).with("axis", "1"),
+           Case("last").shape("data", {2, 3}).with("axis", "-1"),
            Case("bad_axis").shape("data", {2}).with("axis", "3").fails(Kind::kArgument, "axis"));
 
 struct SqueezeParam {

@@ -14,9 +14,14 @@ struct PadParam {
   double constant_value = 0;
   static auto fields() {
     return std::tuple{
-        field("mode", &PadParam::mode).required().choices({{"constant", kConstant}, {"edge", kEdge}, {"reflect", kReflect}})
-            .doc("What to fill the border with: 'constant', 'edge' (the outermost value) or 'reflect' (the image mirrored at its edge)."),
-        field("pad_width", &PadParam::pad_width).required().doc("Width of the border before and after each dimension: (before_1, after_1, before_2, ...)."),
+        field("mode", &PadParam::mode)
+            .required()
+            .choices({{"constant", kConstant}, {"edge", kEdge}, {"reflect", kReflect}})
+            .doc("What to fill the border with: 'constant', 'edge' (the outermost value) or 'reflect' (the image "
+                 "mirrored at its edge)."),
+        field("pad_width", &PadParam::pad_width)
+            .required()
+            .doc("Width of the border before and after each dimension: (before_1, after_1, before_2, ...)."),
         field("constant_value", &PadParam::constant_value).doc("Value of the border in mode 'constant'.")};
   }
 };
@@ -37,7 +42,8 @@ void check_pad(const PadParam& p, const ShapeCtx& c, const Shape& in) {
     if (in[i] < 0 || p.mode == kConstant) continue;
     const int64_t most = p.mode == kReflect ? in[i] - 1 : in[i] > 0 ? INT64_MAX : 0;
     if (std::max(before, after) > most && std::max(before, after) > 0)
-      c.bad_param("pad_width", cat("expected at most ", most, " in dimension ", i, " of the shape ", in, ", got ", p.pad_width));
+      c.bad_param("pad_width",
+                  cat("expected at most ", most, " in dimension ", i, " of the shape ", in, ", got ", p.pad_width));
   }
 }
 
@@ -48,9 +54,12 @@ std::vector<std::vector<int64_t>> sources(const PadParam& p, const Shape& in) {
     const int64_t before = p.pad_width[2 * i], n = in[i];
     for (int64_t j = -before; j < n + p.pad_width[2 * i + 1]; ++j) {
       int64_t s = j;
-      if (p.mode == kEdge) s = std::clamp<int64_t>(j, 0, n - 1);
-      else if (j < 0) s = -j;
-      else if (j >= n) s = 2 * (n - 1) - j;
+      if (p.mode == kEdge)
+        s = std::clamp<int64_t>(j, 0, n - 1);
+      else if (j < 0)
+        s = -j;
+      else if (j >= n)
+        s = 2 * (n - 1) - j;
       maps[i].push_back(s);
     }
   }
@@ -66,7 +75,8 @@ StridedCopy inner_plan(const PadParam& p, const Shape& in, const Shape& out, boo
 
 // Calls f(output offset, input offset, map of the last dimension) for every row of the output in order.
 template <class F>
-void each_row(const std::vector<std::vector<int64_t>>& maps, const std::vector<int64_t>& in_strides, int64_t row, int64_t out_rows, const F& f) {
+void each_row(const std::vector<std::vector<int64_t>>& maps, const std::vector<int64_t>& in_strides, int64_t row,
+              int64_t out_rows, const F& f) {
   const int n = static_cast<int>(maps.size());
   for (int64_t r = row; r < out_rows; ++r) {
     int64_t rest = r, base = 0;
@@ -131,7 +141,8 @@ Kernel pad_backward_kernel(const PadParam& p, const PrepareCtx& c) {
                     A* sums = std::is_same_v<T, A> ? reinterpret_cast<A*>(r.output<T>(0)) : static_cast<A*>(r.scratch);
                     std::fill(sums, sums + n, A(0));
                     each_row(maps, strides, 0, rows, [&](int64_t o, int64_t i, const std::vector<int64_t>& last) {
-                      for (size_t j = 0; j < last.size(); ++j) sums[i + last[j]] += static_cast<A>(from[o + static_cast<int64_t>(j)]);
+                      for (size_t j = 0; j < last.size(); ++j)
+                        sums[i + last[j]] += static_cast<A>(from[o + static_cast<int64_t>(j)]);
                     });
                     if constexpr (!std::is_same_v<T, A>) {
                       for (int64_t i = 0; i < n; ++i) r.output<T>(0)[i] = static_cast<T>(sums[i]);
@@ -156,16 +167,27 @@ MXHUB_OP(Pad)
       c.set_out(0, padded(p, in));
     })
     .kernel(pad_kernel)
-    .gradient([](const PadParam&, const GradCtx& g) { return g.fused("_backward_Pad", {g.ograd(0), g.in(0)}); })
-    .cases(Case("constant").shape("data", {1, 2, 2, 3}).with("mode", "constant").with("pad_width", "(0,0,0,0,1,2,2,1)").with("constant_value", "3"),
+    .gradient([](const PadParam&, const GradCtx& g) {
+      return g.fused("_backward_Pad", {g.ograd(0), g.in(0)});
+    })
+    .cases(Case("constant")
+               .shape("data", {1, 2, 2, 3})
+               .with("mode", "constant")
+               .with("pad_width", "(0,0,0,0,1,2,2,1)")
+               .with("constant_value", "3"),
            Case("edge").shape("data", {1, 1, 2, 3}).with("mode", "edge").with("pad_width", "(0,0,0,0,1,1,2,2)"),
            Case("reflect").shape("data", {1, 1, 3, 3}).with("mode", "reflect").with("pad_width", "(0,0,0,0,2,1,1,2)"),
-           Case("too_wide").shape("data", {1, 1, 2, 2}).with("mode", "reflect").with("pad_width", "(0,0,0,0,2,2,0,0)").fails(Kind::kArgument, "pad_width"));
+           Case("too_wide")
+               .shape("data", {1, 1, 2, 2})
+               .with("mode", "reflect")
+               .with("pad_width", "(0,0,0,0,2,2,0,0)")
+               .fails(Kind::kArgument, "pad_width"));
 
 MXHUB_OP(_backward_Pad)
     .hidden()
     .param_struct<PadParam>()
-    .input("ograd").input("data")
+    .input("ograd")
+    .input("data")
     .shape([](const PadParam&, ShapeCtx& c) {
       c.set_out(0, c.in(1));
       c.set_in(1, c.out(0));

@@ -9,9 +9,11 @@ namespace {
 struct TileParam {
   Shape reps;
   static auto fields() {
-    return std::tuple{field("reps", &TileParam::reps).required().doc(
-        "How often to write the array along each dimension. With fewer numbers than dimensions, they stand for the last ones; "
-        "with more, dimensions of one are added in front.")};
+    return std::tuple{field("reps", &TileParam::reps)
+                          .required()
+                          .doc("How often to write the array along each dimension. With fewer numbers than dimensions, "
+                               "they stand for the last ones; "
+                               "with more, dimensions of one are added in front.")};
   }
 };
 
@@ -59,7 +61,9 @@ MXHUB_OP(tile)
       }
       return strided_kernel(StridedCopy(box, from, to, 0, 0, dtype_size(c.in[0].dtype)));
     })
-    .gradient([](const TileParam&, const GradCtx& g) { return g.fused("_backward_tile", {g.ograd(0), g.in(0)}); })
+    .gradient([](const TileParam&, const GradCtx& g) {
+      return g.fused("_backward_tile", {g.ograd(0), g.in(0)});
+    })
     .cases(Case("typical").shape("data", {2, 3}).with("reps", "(2, 2)"),
            Case("more").shape("data", {3}).with("reps", "(2, 1, 2)"),
            Case("negative").shape("data", {3}).with("reps", "(-1,)").fails(Kind::kArgument, "reps"));
@@ -67,7 +71,8 @@ MXHUB_OP(tile)
 MXHUB_OP(_backward_tile)
     .hidden()
     .param_struct<TileParam>()
-    .input("ograd").input("data")
+    .input("ograd")
+    .input("data")
     .shape([](const TileParam&, ShapeCtx& c) { like_second_input(c); })
     .kernel([](const TileParam& p, const PrepareCtx& c) {
       const Tiled t = tiled(c.out[0].shape, p.reps);
@@ -81,14 +86,22 @@ MXHUB_OP(_backward_tile)
       }
       return fold_kernel(c, t.data, strides, std::move(offsets));
     })
-    .gradient([](const TileParam& p, const GradCtx& g) { return std::vector<Entry>{call_with("tile", {g.ograd(0)}, p), Entry{}}; });
+    .gradient([](const TileParam& p, const GradCtx& g) {
+      return std::vector<Entry>{call_with("tile", {g.ograd(0)}, p), Entry{}};
+    });
 
 struct RepeatParam {
   int repeats = 0;
   std::optional<int> axis;
   static auto fields() {
-    return std::tuple{field("repeats", &RepeatParam::repeats).required().at_least(0).doc("How often to write each element.").tag("count"),
-                      field("axis", &RepeatParam::axis).doc("Dimension along which to repeat; None: the flattened array.").tag("axis")};
+    return std::tuple{field("repeats", &RepeatParam::repeats)
+                          .required()
+                          .at_least(0)
+                          .doc("How often to write each element.")
+                          .tag("count"),
+                      field("axis", &RepeatParam::axis)
+                          .doc("Dimension along which to repeat; None: the flattened array.")
+                          .tag("axis")};
   }
 };
 
@@ -123,9 +136,12 @@ MXHUB_OP(repeat)
       const Repeated s = repeated(c.in[0].shape, p);
       const int64_t r = p.repeats;
       return strided_kernel(StridedCopy({s.outer, s.count, r, s.inner}, {s.count * s.inner, s.inner, 0, 1},
-                                        {s.count * r * s.inner, r * s.inner, s.inner, 1}, 0, 0, dtype_size(c.in[0].dtype)));
+                                        {s.count * r * s.inner, r * s.inner, s.inner, 1}, 0, 0,
+                                        dtype_size(c.in[0].dtype)));
     })
-    .gradient([](const RepeatParam&, const GradCtx& g) { return g.fused("_backward_repeat", {g.ograd(0), g.in(0)}); })
+    .gradient([](const RepeatParam&, const GradCtx& g) {
+      return g.fused("_backward_repeat", {g.ograd(0), g.in(0)});
+    })
     .cases(Case("typical").shape("data", {2, 3}).with("repeats", "2").with("axis", "1"),
            Case("flat").shape("data", {2, 2}).with("repeats", "3"),
            Case("bad_axis").shape("data", {2}).with("repeats", "2").with("axis", "1").fails(Kind::kArgument, "axis"));
@@ -133,20 +149,27 @@ MXHUB_OP(repeat)
 MXHUB_OP(_backward_repeat)
     .hidden()
     .param_struct<RepeatParam>()
-    .input("ograd").input("data")
+    .input("ograd")
+    .input("data")
     .shape([](const RepeatParam&, ShapeCtx& c) { like_second_input(c); })
     .kernel([](const RepeatParam& p, const PrepareCtx& c) {
       const Repeated s = repeated(c.out[0].shape, p);
       std::vector<int64_t> offsets;
       for (int64_t k = 0; k < p.repeats; ++k) offsets.push_back(k * s.inner);
-      return fold_kernel(c, {s.outer, s.count, s.inner}, {s.count * p.repeats * s.inner, p.repeats * s.inner, 1}, std::move(offsets));
+      return fold_kernel(c, {s.outer, s.count, s.inner}, {s.count * p.repeats * s.inner, p.repeats * s.inner, 1},
+                         std::move(offsets));
     })
-    .gradient([](const RepeatParam& p, const GradCtx& g) { return std::vector<Entry>{call_with("repeat", {g.ograd(0)}, p), Entry{}}; });
+    .gradient([](const RepeatParam& p, const GradCtx& g) {
+      return std::vector<Entry>{call_with("repeat", {g.ograd(0)}, p), Entry{}};
+    });
 
 struct ReverseParam {
   Shape axis;
   static auto fields() {
-    return std::tuple{field("axis", &ReverseParam::axis).required().doc("Dimensions to reverse; negative counts from the end.").tag("axes")};
+    return std::tuple{field("axis", &ReverseParam::axis)
+                          .required()
+                          .doc("Dimensions to reverse; negative counts from the end.")
+                          .tag("axes")};
   }
 };
 
@@ -178,8 +201,11 @@ MXHUB_OP(reverse)
       }
       return strided_kernel(StridedCopy(s, from, row_strides(s), offset, 0, dtype_size(c.in[0].dtype)));
     })
-    .gradient([](const ReverseParam& p, const GradCtx& g) { return std::vector<Entry>{call_with("reverse", {g.ograd(0)}, p)}; })
-    .cases(Case("typical").shape("data", {2, 3}).with("axis", "(1,)"), Case("both").shape("data", {2, 3}).with("axis", "(0, -1)"),
+    .gradient([](const ReverseParam& p, const GradCtx& g) {
+      return std::vector<Entry>{call_with("reverse", {g.ograd(0)}, p)};
+    })
+    .cases(Case("typical").shape("data", {2, 3}).with("axis", "(1,)"),
+           Case("both").shape("data", {2, 3}).with("axis", "(0, -1)"),
            Case("bad_axis").shape("data", {2, 3}).with("axis", "(2,)").fails(Kind::kArgument, "axis"));
 
 }  // namespace

@@ -14,9 +14,10 @@ struct ReshapeParam {
   static auto fields() {
     return std::tuple{
         field("shape", &ReshapeParam::shape)
-            .doc("New shape. 0 copies the dimension at this place, -1 is inferred from the number of elements, -2 "
-                 "copies all dimensions that are left, -3 multiplies the next two, and -4 splits one dimension into the "
-                 "two numbers that follow it, one of which may be -1.")
+            .doc(
+                "New shape. 0 copies the dimension at this place, -1 is inferred from the number of elements, -2 "
+                "copies all dimensions that are left, -3 multiplies the next two, and -4 splits one dimension into the "
+                "two numbers that follow it, one of which may be -1.")
             .tag("shape"),
         field("reverse", &ReshapeParam::reverse).doc("Read the special codes from the last dimension to the first."),
         field("target_shape", &ReshapeParam::target_shape)
@@ -85,7 +86,8 @@ Shape apply_codes(const ShapeCtx& c, const Shape& in_shape, const ReshapeParam& 
     for (size_t i = 0; i < out.size(); ++i)
       if (static_cast<int>(i) != infer) rest *= out[i];
     if (rest == 0 ? total != 0 : total % rest != 0)
-      c.bad_param("shape", cat("expected a shape for the ", total, " elements of data with shape ", in_shape, ", got ", p.shape));
+      c.bad_param("shape", cat("expected a shape for the ", total, " elements of data with shape ", in_shape, ", got ",
+                               p.shape));
     out[infer] = rest == 0 ? 0 : total / rest;
   }
   if (p.reverse) std::reverse(out.begin(), out.end());
@@ -134,9 +136,12 @@ void reshape_shape(const ReshapeParam& p, ShapeCtx& c) {
   int unknown = -1;
   int64_t rest = 1;
   for (int i = 0; i < in.ndim(); ++i) {
-    if (in[i] >= 0) rest *= in[i];
-    else if (unknown >= 0) return;
-    else unknown = i;
+    if (in[i] >= 0)
+      rest *= in[i];
+    else if (unknown >= 0)
+      return;
+    else
+      unknown = i;
   }
   if (rest > 0 && out.size() % rest == 0) c.set_in(0, in.with(unknown, out.size() / rest));
 }
@@ -145,10 +150,11 @@ std::vector<Entry> view_gradient(const GradCtx& g) { return {call("reshape_like"
 
 MXHUB_OP(Reshape)
     .alias({"reshape"})
-    .doc("Gives the elements of an array another shape. No data moves: the result shares the input's memory. Special "
-         "codes in `shape` refer to the dimensions of the input from left to right (from right to left with "
-         "`reverse`), for instance (2,3,4) with shape=(-3,0) becomes (6,4) and with shape=(0,-4,3,-1,0) becomes "
-         "(2,3,1,4).")
+    .doc(
+        "Gives the elements of an array another shape. No data moves: the result shares the input's memory. Special "
+        "codes in `shape` refer to the dimensions of the input from left to right (from right to left with "
+        "`reverse`), for instance (2,3,4) with shape=(-3,0) becomes (6,4) and with shape=(0,-4,3,-1,0) becomes "
+        "(2,3,1,4).")
     .example(">>> mx.nd.reshape(mx.nd.zeros((2, 3, 4)), shape=(-3, 0)).shape")
     .param_struct<ReshapeParam>()
     .input("data", "Array of any shape.")
@@ -166,7 +172,8 @@ struct ReshapeLikeParam {
   static auto fields() {
     return std::tuple{
         field("lhs_begin", &ReshapeLikeParam::lhs_begin)
-            .doc("First dimension of `lhs` to replace; None: 0. Negative counts from the end.").tag("index"),
+            .doc("First dimension of `lhs` to replace; None: 0. Negative counts from the end.")
+            .tag("index"),
         field("lhs_end", &ReshapeLikeParam::lhs_end).doc("End of the dimensions to replace; None: all.").tag("index"),
         field("rhs_begin", &ReshapeLikeParam::rhs_begin).doc("First dimension of `rhs` to use; None: 0.").tag("index"),
         field("rhs_end", &ReshapeLikeParam::rhs_end).doc("End of the dimensions to use; None: all.").tag("index")};
@@ -203,8 +210,9 @@ void reshape_like_shape(const ReshapeLikeParam& p, ShapeCtx& c) {
 
 MXHUB_OP(reshape_like)
     .alias({"_npx_reshape_like"})
-    .doc("Gives `lhs` the shape of `rhs`. Dimensions [lhs_begin, lhs_end) of `lhs` are replaced with dimensions "
-         "[rhs_begin, rhs_end) of `rhs`; the number of elements must stay. No data moves.")
+    .doc(
+        "Gives `lhs` the shape of `rhs`. Dimensions [lhs_begin, lhs_end) of `lhs` are replaced with dimensions "
+        "[rhs_begin, rhs_end) of `rhs`; the number of elements must stay. No data moves.")
     .param_struct<ReshapeLikeParam>()
     .input("lhs", "The data.")
     .input("rhs", "Only its shape is used.")

@@ -100,7 +100,8 @@ void run_typed(const StridedCopy& p, const T* from, T* to) {
                p.to[n - 2], p.to[n - 1], row_end - row_begin, inner);
   };
   if (outer == 1) {
-    parallel_for(p.dims[n - 2], std::max<int64_t>(32, grain_for(inner)), [&](int64_t b, int64_t e) { one(0, 0, b, e); });
+    parallel_for(p.dims[n - 2], std::max<int64_t>(32, grain_for(inner)),
+                 [&](int64_t b, int64_t e) { one(0, 0, b, e); });
     return;
   }
   parallel_for(outer, grain_for(inner * p.dims[n - 2]), [&](int64_t b, int64_t e) {
@@ -161,10 +162,14 @@ StridedCopy::StridedCopy(const Shape& box, const std::vector<int64_t>& f, const 
 void StridedCopy::run(const void* source, void* target) const {
   if (count == 0) return;
   switch (item) {
-    case 1: return run_typed(*this, static_cast<const uint8_t*>(source), static_cast<uint8_t*>(target));
-    case 2: return run_typed(*this, static_cast<const uint16_t*>(source), static_cast<uint16_t*>(target));
-    case 4: return run_typed(*this, static_cast<const uint32_t*>(source), static_cast<uint32_t*>(target));
-    default: return run_typed(*this, static_cast<const uint64_t*>(source), static_cast<uint64_t*>(target));
+    case 1:
+      return run_typed(*this, static_cast<const uint8_t*>(source), static_cast<uint8_t*>(target));
+    case 2:
+      return run_typed(*this, static_cast<const uint16_t*>(source), static_cast<uint16_t*>(target));
+    case 4:
+      return run_typed(*this, static_cast<const uint32_t*>(source), static_cast<uint32_t*>(target));
+    default:
+      return run_typed(*this, static_cast<const uint64_t*>(source), static_cast<uint64_t*>(target));
   }
 }
 

@@ -55,7 +55,8 @@ MXHUB_OP(transpose)
     .output("output", "The same elements, moved.")
     .shape(transpose_shape)
     .kernel([](const TransposeParam& p, const PrepareCtx& c) {
-      return strided_kernel(transpose_plan(c.in[0].shape, order_of(p.axes, c.in[0].shape.ndim()), dtype_size(c.in[0].dtype)));
+      return strided_kernel(
+          transpose_plan(c.in[0].shape, order_of(p.axes, c.in[0].shape.ndim()), dtype_size(c.in[0].dtype)));
     })
     .gradient([](const TransposeParam& p, const GradCtx& g) {
       if (p.axes.ndim() == 0) return std::vector<Entry>{call("transpose", {g.ograd(0)})};
@@ -72,8 +73,9 @@ MXHUB_OP(transpose)
 struct SwapParam {
   int dim1 = 0, dim2 = 0;
   static auto fields() {
-    return std::tuple{field("dim1", &SwapParam::dim1).doc("First dimension; negative counts from the end.").tag("axis"),
-                      field("dim2", &SwapParam::dim2).doc("Second dimension; negative counts from the end.").tag("axis")};
+    return std::tuple{
+        field("dim1", &SwapParam::dim1).doc("First dimension; negative counts from the end.").tag("axis"),
+        field("dim2", &SwapParam::dim2).doc("Second dimension; negative counts from the end.").tag("axis")};
   }
 };
 

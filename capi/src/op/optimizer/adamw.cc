@@ -8,9 +8,13 @@ struct AdamWParam {
   float lr = 0, beta1 = 0.9f, beta2 = 0.999f, epsilon = 1e-8f, wd = 0, eta = 0, clip_gradient = -1;
   static auto fields() {
     using P = AdamWParam;
-    return std::tuple{lr_field<P>(), beta1_field<P>(), beta2_field<P>(), epsilon_field<P>(),
+    return std::tuple{lr_field<P>(),
+                      beta1_field<P>(),
+                      beta2_field<P>(),
+                      epsilon_field<P>(),
                       field("wd", &P::wd).doc("Weight decay, applied to the weight itself."),
-                      field("eta", &P::eta).required().doc("Schedule multiplier of the whole step."), clip_field<P>()};
+                      field("eta", &P::eta).required().doc("Schedule multiplier of the whole step."),
+                      clip_field<P>()};
   }
 };
 struct MultiAdamWParam {
@@ -21,8 +25,10 @@ struct MultiAdamWParam {
   int num_weights = 1;
   static auto fields() {
     using P = MultiAdamWParam;
-    return std::tuple{lrs_field<P>(), beta1_field<P>(), beta2_field<P>(), epsilon_field<P>(), wds_field<P>(),
-                      field("etas", &P::etas).required().doc("Schedule multiplier for each weight."), clip_field<P>(), num_weights_field<P>()};
+    return std::tuple{lrs_field<P>(),   beta1_field<P>(),
+                      beta2_field<P>(), epsilon_field<P>(),
+                      wds_field<P>(),   field("etas", &P::etas).required().doc("Schedule multiplier for each weight."),
+                      clip_field<P>(),  num_weights_field<P>()};
   }
 };
 
@@ -63,8 +69,10 @@ Kernel adamw_kernel(const AdamWParam& p, const PrepareCtx& c) {
     const auto step = adamw_step<StepType<T, kMaster>>(p, p.lr, p.wd, p.eta);
     return Kernel{[=](const RunCtx& r) {
                     const double scale = read(r.in[kScale]);
-                    if (usable(scale)) update_tensor<2, T, kMaster>(r, 0, 0, n, scale, step);
-                    else keep(r, 0, 0, bytes);
+                    if (usable(scale))
+                      update_tensor<2, T, kMaster>(r, 0, 0, n, scale, step);
+                    else
+                      keep(r, 0, 0, bytes);
                   },
                   0, static_cast<double>(n) * 2};
   });
@@ -82,8 +90,11 @@ Kernel multi_adamw_kernel(const MultiAdamWParam& p, const PrepareCtx& c) {
     return Kernel{[=](const RunCtx& r) {
                     const double scale = read(r.in[scale_input]);
                     for (int k = 0; k < groups; ++k) {
-                      if (usable(scale)) update_tensor<2, T, kMaster>(r, k * kGroup, k, sizes[k], scale, adamw_step<C>(p, p.lrs[k], p.wds[k], p.etas[k]));
-                      else keep(r, k * kGroup, k, sizeof(T) * static_cast<size_t>(sizes[k]));
+                      if (usable(scale))
+                        update_tensor<2, T, kMaster>(r, k * kGroup, k, sizes[k], scale,
+                                                     adamw_step<C>(p, p.lrs[k], p.wds[k], p.etas[k]));
+                      else
+                        keep(r, k * kGroup, k, sizeof(T) * static_cast<size_t>(sizes[k]));
                     }
                   },
                   0, total_cost(sizes, 2)};
@@ -100,8 +111,12 @@ void declare_adamw(const char* name, const char* multi_name) {
   constexpr int kStates = kMaster ? 5 : 4;
   const std::string end = kMaster ? " This form keeps float32 copies of weights of lower precision." : "";
   OpBuilder b(name);
-  b.doc("One step of AdamW. With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - beta1) * g; var = beta2 * var + (1 - "
-        "beta2) * g^2; weight -= eta * (lr * mean / (sqrt(var) + epsilon) + wd * weight). Nothing happens when rescale_grad is 0 or not finite." + end)
+  b.doc(
+       "One step of AdamW. With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - beta1) * g; var = beta2 * "
+       "var + (1 - "
+       "beta2) * g^2; weight -= eta * (lr * mean / (sqrt(var) + epsilon) + wd * weight). Nothing happens when "
+       "rescale_grad is 0 or not finite." +
+       end)
       .param_struct<AdamWParam>()
       .input("weight", "The weight.")
       .input("grad", "Its gradient, of the same shape.")
@@ -131,15 +146,25 @@ void declare_adamw(const char* name, const char* multi_name) {
     k->shape("grad", k == &clash ? Shape{4, 3} : Shape{3, 4}, -1, 1, t);
     k->shape("mean", {3, 4}).shape("var", {3, 4}, 0.5, 1);
     if (kMaster) k->shape("weight32", {3, 4});
-    k->values("rescale_grad", {1}, {k == &skipped ? 0. : 0.5}).with("lr", "0.1").with("eta", "1").with("wd", "0.01").no_gradient();
+    k->values("rescale_grad", {1}, {k == &skipped ? 0. : 0.5})
+        .with("lr", "0.1")
+        .with("eta", "1")
+        .with("wd", "0.01")
+        .no_gradient();
   }
   b.cases(typical, skipped, clash.fails(Kind::kShape, "grad"));
 
   OpBuilder m(multi_name);
-  m.doc("One step of AdamW for many weights. For each weight as the single-tensor update does it, with the rates of its place." + end)
+  m.doc(
+       "One step of AdamW for many weights. For each weight as the single-tensor update does it, with the rates of its "
+       "place." +
+       end)
       .param_struct<MultiAdamWParam>()
-      .variadic("data", "", kMaster ? "For each weight: weight, gradient, mean, variance, float32 weight; at the end the gradient's scale."
-                               : "For each weight: weight, gradient, mean, variance; at the end the gradient's scale.")
+      .variadic(
+          "data", "",
+          kMaster
+              ? "For each weight: weight, gradient, mean, variance, float32 weight; at the end the gradient's scale."
+              : "For each weight: weight, gradient, mean, variance; at the end the gradient's scale.")
       .num_inputs([](const MultiAdamWParam& p) { return p.num_weights * kStates + 1; })
       .input_names([](const MultiAdamWParam& p) { return numbered(p.num_weights * kStates + 1); })
       .num_outputs([](const MultiAdamWParam& p) { return p.num_weights; })

@@ -5,11 +5,17 @@ namespace mxhub::op {
 namespace {
 
 template <class P>
-auto bias_field() { return field("bias_correction", &P::bias_correction).doc("Correct the running means for their start at zero."); }
+auto bias_field() {
+  return field("bias_correction", &P::bias_correction).doc("Correct the running means for their start at zero.");
+}
 template <class P>
-auto lower_field() { return field("lower_bound", &P::lower_bound).doc("Least norm of the weight that is used; not positive: none."); }
+auto lower_field() {
+  return field("lower_bound", &P::lower_bound).doc("Least norm of the weight that is used; not positive: none.");
+}
 template <class P>
-auto upper_field() { return field("upper_bound", &P::upper_bound).doc("Largest norm of the weight that is used; not positive: none."); }
+auto upper_field() {
+  return field("upper_bound", &P::upper_bound).doc("Largest norm of the weight that is used; not positive: none.");
+}
 
 struct Phase1Param {
   float beta1 = 0.9f, beta2 = 0.999f, epsilon = 1e-6f;
@@ -18,8 +24,10 @@ struct Phase1Param {
   float wd = 0, rescale_grad = 1, clip_gradient = -1;
   static auto fields() {
     using P = Phase1Param;
-    return std::tuple{beta1_field<P>(), beta2_field<P>(), epsilon_field<P>(), field("t", &P::t).required().doc("Number of this step, from 1."),
-                      bias_field<P>(), wd_field<P>().required(), rescale_field<P>(), clip_field<P>()};
+    return std::tuple{beta1_field<P>(),   beta2_field<P>(),
+                      epsilon_field<P>(), field("t", &P::t).required().doc("Number of this step, from 1."),
+                      bias_field<P>(),    wd_field<P>().required(),
+                      rescale_field<P>(), clip_field<P>()};
   }
 };
 struct Phase2Param {
@@ -39,10 +47,19 @@ struct MultiLambParam {
   int num_tensors = 1;
   static auto fields() {
     using P = MultiLambParam;
-    return std::tuple{field("learning_rates", &P::learning_rates).required().doc("Learning rate for each weight."), beta1_field<P>(),
-                      beta2_field<P>(), epsilon_field<P>(), wds_field<P>(), rescale_field<P>(), lower_field<P>(), upper_field<P>(),
-                      clip_field<P>(), bias_field<P>(), field("step_count", &P::step_count).required().doc("Number of this step for each weight, from 1."),
-                      field("num_tensors", &P::num_tensors).at_least(1).doc("Number of weights updated.").tag("count")};
+    return std::tuple{
+        field("learning_rates", &P::learning_rates).required().doc("Learning rate for each weight."),
+        beta1_field<P>(),
+        beta2_field<P>(),
+        epsilon_field<P>(),
+        wds_field<P>(),
+        rescale_field<P>(),
+        lower_field<P>(),
+        upper_field<P>(),
+        clip_field<P>(),
+        bias_field<P>(),
+        field("step_count", &P::step_count).required().doc("Number of this step for each weight, from 1."),
+        field("num_tensors", &P::num_tensors).at_least(1).doc("Number of weights updated.").tag("count")};
   }
 };
 
@@ -50,8 +67,10 @@ struct MultiLambParam {
 template <class C, class P>
 auto direction(const P& p, double wd_, int64_t t) {
   const C b1 = p.beta1, b2 = p.beta2, eps = p.epsilon, wd = static_cast<C>(wd_), clip = p.clip_gradient;
-  const C c1 = p.bias_correction ? static_cast<C>(1 - std::pow(static_cast<double>(p.beta1), static_cast<double>(t))) : C(1);
-  const C c2 = p.bias_correction ? static_cast<C>(1 - std::pow(static_cast<double>(p.beta2), static_cast<double>(t))) : C(1);
+  const C c1 =
+      p.bias_correction ? static_cast<C>(1 - std::pow(static_cast<double>(p.beta1), static_cast<double>(t))) : C(1);
+  const C c2 =
+      p.bias_correction ? static_cast<C>(1 - std::pow(static_cast<double>(p.beta2), static_cast<double>(t))) : C(1);
   return [=](C w, C g, C* s) {
     g = clipped(g, clip);
     s[0] = b1 * s[0] + (1 - b1) * g;
@@ -67,7 +86,9 @@ C bounded(C norm, double lower, double upper) {
   return norm;
 }
 template <class C>
-C trust(C weight_norm, C step_norm) { return weight_norm > 0 && step_norm > 0 ? weight_norm / step_norm : C(1); }
+C trust(C weight_norm, C step_norm) {
+  return weight_norm > 0 && step_norm > 0 ? weight_norm / step_norm : C(1);
+}
 
 // Phase 1 writes the direction; with a master weight it is computed in and written as float32.
 template <bool kMaster>
@@ -87,7 +108,8 @@ Kernel phase1_kernel(const Phase1Param& p, const PrepareCtx& c) {
 #pragma GCC ivdep
                       for (int64_t i = begin; i < end; ++i) {
                         C s[2] = {static_cast<C>(mean[i]), static_cast<C>(var[i])};
-                        out[i] = static_cast<S>(step(static_cast<C>(w[i]), rescale * static_cast<C>(static_cast<Compute<T>>(g[i])), s));
+                        out[i] = static_cast<S>(
+                            step(static_cast<C>(w[i]), rescale * static_cast<C>(static_cast<Compute<T>>(g[i])), s));
                         mean[i] = static_cast<S>(s[0]);
                         var[i] = static_cast<S>(s[1]);
                       }
@@ -124,8 +146,11 @@ Kernel phase2_kernel(const Phase2Param& p, const PrepareCtx& c) {
 template <bool kMaster>
 void declare_phases(const char* name1, const char* name2) {
   OpBuilder a(name1);
-  a.doc("First part of a LAMB step: the direction. With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - beta1) * g; var = "
-        "beta2 * var + (1 - beta2) * g^2; output = mean' / (sqrt(var') + epsilon) + wd * weight, where ' is the bias correction.")
+  a.doc(
+       "First part of a LAMB step: the direction. With g = clip(rescale_grad * grad): mean = beta1 * mean + (1 - "
+       "beta1) * g; var = "
+       "beta2 * var + (1 - beta2) * g^2; output = mean' / (sqrt(var') + epsilon) + wd * weight, where ' is the bias "
+       "correction.")
       .param_struct<Phase1Param>()
       .input("weight", "The weight.")
       .input("grad", "Its gradient, of the same shape.")
@@ -152,7 +177,9 @@ void declare_phases(const char* name1, const char* name2) {
   a.cases(typical, plain.with("bias_correction", "False"), clash.fails(Kind::kShape, "grad"));
 
   OpBuilder b(name2);
-  b.doc("Second part of a LAMB step: the update. weight -= lr * r1 / r2 * g, where r1 is bounded; the ratio is 1 where a norm is 0.")
+  b.doc(
+       "Second part of a LAMB step: the update. weight -= lr * r1 / r2 * g, where r1 is bounded; the ratio is 1 where "
+       "a norm is 0.")
       .param_struct<Phase2Param>()
       .input("weight", "The weight.")
       .input("g", "The direction from the first part.")
@@ -183,7 +210,10 @@ void declare_phases(const char* name1, const char* name2) {
       .kernel(phase2_kernel<kMaster>);
   Case second("typical"), bounds("bounds"), bad("bad_norm");
   for (Case* k : {&second, &bounds, &bad}) {
-    k->shape("weight", {3, 4}, -1, 1, t).shape("g", {3, 4}).shape("r1", k == &bad ? Shape{2} : Shape{1}, 1, 2).shape("r2", {1}, 1, 2);
+    k->shape("weight", {3, 4}, -1, 1, t)
+        .shape("g", {3, 4})
+        .shape("r1", k == &bad ? Shape{2} : Shape{1}, 1, 2)
+        .shape("r2", {1}, 1, 2);
     if (kMaster) k->shape("weight32", {3, 4});
     k->with("lr", "0.1").no_gradient();
   }
@@ -243,9 +273,13 @@ template <bool kMaster>
 void declare_multi_lamb(const char* name) {
   constexpr int kGroup = kMaster ? 5 : 4;
   OpBuilder b(name);
-  b.doc("One step of LAMB for many weights. For each weight both parts of the step, with the rates and the step number of its place.")
+  b.doc(
+       "One step of LAMB for many weights. For each weight both parts of the step, with the rates and the step number "
+       "of its place.")
       .param_struct<MultiLambParam>()
-      .variadic("data", "", kMaster ? "For each weight: weight, gradient, mean, variance, float32 weight." : "For each weight: weight, gradient, mean, variance.")
+      .variadic("data", "",
+                kMaster ? "For each weight: weight, gradient, mean, variance, float32 weight."
+                        : "For each weight: weight, gradient, mean, variance.")
       .num_inputs([](const MultiLambParam& p) { return p.num_tensors * kGroup; })
       .input_names([](const MultiLambParam& p) { return numbered(p.num_tensors * kGroup); })
       .num_outputs([](const MultiLambParam& p) { return p.num_tensors; })
@@ -258,8 +292,10 @@ void declare_multi_lamb(const char* name) {
         check_length(c, "step_count", static_cast<size_t>(std::max(p.step_count.ndim(), 0)), p.num_tensors);
       })
       .dtype([](const MultiLambParam& p, TypeCtx& c) {
-        if (kMaster) master_types(c, p.num_tensors, kGroup, 2);
-        else low_types(c, p.num_tensors, kGroup);
+        if (kMaster)
+          master_types(c, p.num_tensors, kGroup, 2);
+        else
+          low_types(c, p.num_tensors, kGroup);
       })
       .kernel(multi_lamb_kernel<kMaster>);
 }

@@ -7,12 +7,17 @@
 namespace mxhub::op {
 
 template <class P>
-auto lrs_field() { return field("lrs", &P::lrs).required().doc("Learning rate for each weight."); }
+auto lrs_field() {
+  return field("lrs", &P::lrs).required().doc("Learning rate for each weight.");
+}
 template <class P>
-auto wds_field() { return field("wds", &P::wds).required().doc("Weight decay for each weight."); }
+auto wds_field() {
+  return field("wds", &P::wds).required().doc("Weight decay for each weight.");
+}
 
 inline void check_length(const ShapeCtx& c, const char* param, size_t got, int wanted) {
-  if (got != static_cast<size_t>(wanted)) c.bad_param(param, cat("expected ", wanted, " numbers, one for each weight, got ", got));
+  if (got != static_cast<size_t>(wanted))
+    c.bad_param(param, cat("expected ", wanted, " numbers, one for each weight, got ", got));
 }
 
 // All arrays of a group have the shape of its weight.

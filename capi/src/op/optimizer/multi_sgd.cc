@@ -21,7 +21,8 @@ struct MultiSgdMomParam {
   int num_weights = 1;
   static auto fields() {
     using P = MultiSgdMomParam;
-    return std::tuple{lrs_field<P>(), wds_field<P>(), momentum_field<P>(), rescale_field<P>(), clip_field<P>(), num_weights_field<P>()};
+    return std::tuple{lrs_field<P>(),     wds_field<P>(),  momentum_field<P>(),
+                      rescale_field<P>(), clip_field<P>(), num_weights_field<P>()};
   }
 };
 struct PreloadedSgdParam {
@@ -61,7 +62,8 @@ Kernel multi_sgd_kernel(const P& p, const PrepareCtx& c) {
                         wd = p.wds[k];
                       }
                       if constexpr (S == 0) {
-                        update_tensor<0, T, kMaster>(r, k * kGroup, k, sizes[k], p.rescale_grad, sgd_step<C>(lr, wd, p.clip_gradient));
+                        update_tensor<0, T, kMaster>(r, k * kGroup, k, sizes[k], p.rescale_grad,
+                                                     sgd_step<C>(lr, wd, p.clip_gradient));
                       } else {
                         update_tensor<1, T, kMaster>(r, k * kGroup, k, sizes[k], p.rescale_grad,
                                                      sgd_mom_step<C>(lr, wd, p.clip_gradient, p.momentum));
@@ -80,8 +82,9 @@ void declare_multi(const char* name) {
   if (kMaster) group += ", float32 weight";
   group += kPreloaded ? "; at the end all learning rates and all weight decays." : ".";
   OpBuilder b(name);
-  b.doc(std::string("One step of stochastic gradient descent") + (S ? " with momentum" : "") + " for many weights. For each weight as `" +
-        (S ? "sgd_mom_update" : "sgd_update") + "` does it, with the learning rate and weight decay of its place.")
+  b.doc(std::string("One step of stochastic gradient descent") + (S ? " with momentum" : "") +
+        " for many weights. For each weight as `" + (S ? "sgd_mom_update" : "sgd_update") +
+        "` does it, with the learning rate and weight decay of its place.")
       .template param_struct<P>()
       .variadic("data", "", group)
       .num_inputs([](const P& p) { return p.num_weights * kGroup + (kPreloaded ? 2 : 0); })
@@ -99,8 +102,10 @@ void declare_multi(const char* name) {
         }
       })
       .dtype([](const P& p, TypeCtx& c) {
-        if (kMaster) master_types(c, p.num_weights, kGroup, 2);
-        else low_types(c, p.num_weights, kGroup);
+        if (kMaster)
+          master_types(c, p.num_weights, kGroup, 2);
+        else
+          low_types(c, p.num_weights, kGroup);
         for (int i = p.num_weights * kGroup; i < c.num_inputs(); ++i) c.set_in(i, DType::kFloat32);
       })
       .kernel(multi_sgd_kernel<P, S, kMaster, kPreloaded>);
@@ -122,13 +127,16 @@ struct LarsParam {
   static auto fields() {
     using P = LarsParam;
     return std::tuple{field("eta", &P::eta).required().doc("Trust coefficient."),
-                      field("eps", &P::eps).required().doc("Small number that keeps the division finite."), rescale_field<P>()};
+                      field("eps", &P::eps).required().doc("Small number that keeps the division finite."),
+                      rescale_field<P>()};
   }
 };
 
 MXHUB_OP(multi_lars)
-    .doc("Learning rates by the LARS rule. new_lr = lr * eta * |w| / (rescale_grad * |g| + wd * |w| + eps) where both norms are positive, "
-         "else lr.")
+    .doc(
+        "Learning rates by the LARS rule. new_lr = lr * eta * |w| / (rescale_grad * |g| + wd * |w| + eps) where both "
+        "norms are positive, "
+        "else lr.")
     .param_struct<LarsParam>()
     .input("lrs", "Learning rates.")
     .input("weights_sum_sq", "Sum of squares of each weight.")
@@ -144,23 +152,48 @@ MXHUB_OP(multi_lars)
         return Kernel{[=](const RunCtx& r) {
                         const T *lr = r.input<T>(0), *w2 = r.input<T>(1), *g2 = r.input<T>(2), *wd = r.input<T>(3);
                         for (int64_t i = 0; i < n; ++i) {
-                          const C w = std::sqrt(static_cast<C>(w2[i])), g = std::sqrt(static_cast<C>(g2[i])) * static_cast<C>(p.rescale_grad);
+                          const C w = std::sqrt(static_cast<C>(w2[i])),
+                                  g = std::sqrt(static_cast<C>(g2[i])) * static_cast<C>(p.rescale_grad);
                           C rate = static_cast<C>(lr[i]);
-                          if (w > 0 && g > 0) rate = rate * static_cast<C>(p.eta) * w / (g + static_cast<C>(wd[i]) * w + static_cast<C>(p.eps));
+                          if (w > 0 && g > 0)
+                            rate = rate * static_cast<C>(p.eta) * w /
+                                   (g + static_cast<C>(wd[i]) * w + static_cast<C>(p.eps));
                           r.output<T>(0)[i] = static_cast<T>(rate);
                         }
                       },
                       0, static_cast<double>(n) * 10};
       });
     })
-    .cases(Case("typical").shape("lrs", {3}, 0.1, 1).shape("weights_sum_sq", {3}, 0.1, 1).shape("grads_sum_sq", {3}, 0.1, 1).shape("wds", {3}, 0, 0.1).with("eta", "0.1").with("eps", "1e-8").no_gradient(),
-           Case("zero").shape("lrs", {1}, 0.1, 1).values("weights_sum_sq", {1}, {0}).shape("grads_sum_sq", {1}, 0.1, 1).shape("wds", {1}).with("eta", "0.1").with("eps", "0").no_gradient(),
-           Case("clash").shape("lrs", {3}).shape("weights_sum_sq", {2}).shape("grads_sum_sq", {3}).shape("wds", {3}).with("eta", "1").with("eps", "1").fails(Kind::kShape, "weights_sum_sq"));
+    .cases(Case("typical")
+               .shape("lrs", {3}, 0.1, 1)
+               .shape("weights_sum_sq", {3}, 0.1, 1)
+               .shape("grads_sum_sq", {3}, 0.1, 1)
+               .shape("wds", {3}, 0, 0.1)
+               .with("eta", "0.1")
+               .with("eps", "1e-8")
+               .no_gradient(),
+           Case("zero")
+               .shape("lrs", {1}, 0.1, 1)
+               .values("weights_sum_sq", {1}, {0})
+               .shape("grads_sum_sq", {1}, 0.1, 1)
+               .shape("wds", {1})
+               .with("eta", "0.1")
+               .with("eps", "0")
+               .no_gradient(),
+           Case("clash")
+               .shape("lrs", {3})
+               .shape("weights_sum_sq", {2})
+               .shape("grads_sum_sq", {3})
+               .shape("wds", {3})
+               .with("eta", "1")
+               .with("eps", "1")
+               .fails(Kind::kShape, "weights_sum_sq"));
 
 struct ResetParam {
   int num_arrays = 0;
   static auto fields() {
-    return std::tuple{field("num_arrays", &ResetParam::num_arrays).required().at_least(1).doc("Number of arrays.").tag("count")};
+    return std::tuple{
+        field("num_arrays", &ResetParam::num_arrays).required().at_least(1).doc("Number of arrays.").tag("count")};
   }
 };
 

@@ -12,29 +12,46 @@ namespace mxhub::op {
 
 // Fields that most updates have.
 template <class P>
-auto lr_field() { return field("lr", &P::lr).required().doc("Learning rate."); }
+auto lr_field() {
+  return field("lr", &P::lr).required().doc("Learning rate.");
+}
 template <class P>
-auto wd_field() { return field("wd", &P::wd).doc("Weight decay: this much of the weight is added to its gradient."); }
+auto wd_field() {
+  return field("wd", &P::wd).doc("Weight decay: this much of the weight is added to its gradient.");
+}
 template <class P>
-auto rescale_field() { return field("rescale_grad", &P::rescale_grad).doc("The gradient is multiplied by this first."); }
+auto rescale_field() {
+  return field("rescale_grad", &P::rescale_grad).doc("The gradient is multiplied by this first.");
+}
 template <class P>
 auto clip_field() {
   return field("clip_gradient", &P::clip_gradient).doc("Limit of the gradient's absolute value; negative: no limit.");
 }
 template <class P>
 auto lazy_field() {
-  return field("lazy_update", &P::lazy_update).doc("With a row_sparse gradient, leave rows alone that it does not hold.");
+  return field("lazy_update", &P::lazy_update)
+      .doc("With a row_sparse gradient, leave rows alone that it does not hold.");
 }
 template <class P>
-auto momentum_field() { return field("momentum", &P::momentum).doc("How much of the last update is kept."); }
+auto momentum_field() {
+  return field("momentum", &P::momentum).doc("How much of the last update is kept.");
+}
 template <class P>
-auto beta1_field() { return field("beta1", &P::beta1).doc("Decay of the gradient's running mean."); }
+auto beta1_field() {
+  return field("beta1", &P::beta1).doc("Decay of the gradient's running mean.");
+}
 template <class P>
-auto beta2_field() { return field("beta2", &P::beta2).doc("Decay of the squared gradient's running mean."); }
+auto beta2_field() {
+  return field("beta2", &P::beta2).doc("Decay of the squared gradient's running mean.");
+}
 template <class P>
-auto epsilon_field() { return field("epsilon", &P::epsilon).doc("Small number that keeps the division finite."); }
+auto epsilon_field() {
+  return field("epsilon", &P::epsilon).doc("Small number that keeps the division finite.");
+}
 template <class P>
-auto num_weights_field() { return field("num_weights", &P::num_weights).at_least(1).doc("Number of weights updated.").tag("count"); }
+auto num_weights_field() {
+  return field("num_weights", &P::num_weights).at_least(1).doc("Number of weights updated.").tag("count");
+}
 
 // Limits the absolute value; a negative limit does nothing.
 template <class C>
@@ -45,7 +62,8 @@ inline C clipped(C g, C limit) {
 // weight, gradient and S states of one tensor. With a master copy (mixed precision) the states and the weight live in
 // float, and `out` receives the rounded weight. step(w, g, s) changes the states s and returns the new weight.
 template <int S, class T, class Step>
-void update_loop(int64_t n, const T* weight, const T* grad, T* const* state, T* out, Compute<T> rescale, const Step& step) {
+void update_loop(int64_t n, const T* weight, const T* grad, T* const* state, T* out, Compute<T> rescale,
+                 const Step& step) {
   using C = Compute<T>;
   parallel_for(n, 8192, [&](int64_t begin, int64_t end) {
     T* s0 = S > 0 ? state[0] : nullptr;
@@ -54,7 +72,8 @@ void update_loop(int64_t n, const T* weight, const T* grad, T* const* state, T* 
     // Arrays coincide whole or not at all, so iterations do not depend on each other.
 #pragma GCC ivdep
     for (int64_t i = begin; i < end; ++i) {
-      C s[3] = {S > 0 ? static_cast<C>(s0[i]) : C(0), S > 1 ? static_cast<C>(s1[i]) : C(0), S > 2 ? static_cast<C>(s2[i]) : C(0)};
+      C s[3] = {S > 0 ? static_cast<C>(s0[i]) : C(0), S > 1 ? static_cast<C>(s1[i]) : C(0),
+                S > 2 ? static_cast<C>(s2[i]) : C(0)};
       const C w = step(static_cast<C>(weight[i]), rescale * static_cast<C>(grad[i]), s);
       if constexpr (S > 0) s0[i] = static_cast<T>(s[0]);
       if constexpr (S > 1) s1[i] = static_cast<T>(s[1]);
@@ -64,7 +83,8 @@ void update_loop(int64_t n, const T* weight, const T* grad, T* const* state, T* 
   });
 }
 template <int S, class T, class Step>
-void master_loop(int64_t n, float* master, const T* grad, float* const* state, T* out, float rescale, const Step& step) {
+void master_loop(int64_t n, float* master, const T* grad, float* const* state, T* out, float rescale,
+                 const Step& step) {
   parallel_for(n, 8192, [&](int64_t begin, int64_t end) {
     float* s0 = S > 0 ? state[0] : nullptr;
     float* s1 = S > 1 ? state[1] : nullptr;

@@ -46,8 +46,10 @@ void pack(const void* data, int64_t start, int64_t step, int64_t n, bool ascendi
   P* to = static_cast<P*>(packs);
   for (int64_t i = 0; i < n; ++i) {
     const auto key = key_of(from[i * step], ascending);
-    if constexpr (std::is_same_v<P, Wide>) to[i] = Wide{key, static_cast<uint64_t>(i)};
-    else to[i] = static_cast<uint64_t>(key) << 32 | static_cast<uint64_t>(i);
+    if constexpr (std::is_same_v<P, Wide>)
+      to[i] = Wide{key, static_cast<uint64_t>(i)};
+    else
+      to[i] = static_cast<uint64_t>(key) << 32 | static_cast<uint64_t>(i);
   }
 }
 
@@ -64,8 +66,10 @@ const int64_t* sort_packs(void* memory, int64_t n, int64_t k) {
   char* to = static_cast<char*>(memory);
   for (int64_t i = 0; i < k; ++i) {
     int64_t index;
-    if constexpr (std::is_same_v<P, Wide>) index = static_cast<int64_t>(packs[i].index);
-    else index = static_cast<int64_t>(packs[i] & 0xffffffffu);
+    if constexpr (std::is_same_v<P, Wide>)
+      index = static_cast<int64_t>(packs[i].index);
+    else
+      index = static_cast<int64_t>(packs[i] & 0xffffffffu);
     std::memcpy(to + i * sizeof index, &index, sizeof index);
   }
   return reinterpret_cast<const int64_t*>(to);
@@ -92,7 +96,8 @@ Order::Order(DType dtype, const Rows& rows, int64_t k, bool ascending) : rows_(r
 }
 
 double Order::cost() const {
-  return static_cast<double>(rows_.count()) * rows_.n * (4 + 2 * std::log2(static_cast<double>(std::max<int64_t>(k_, 1)) + 1));
+  return static_cast<double>(rows_.count()) * rows_.n *
+         (4 + 2 * std::log2(static_cast<double>(std::max<int64_t>(k_, 1)) + 1));
 }
 
 void Order::run_rows(const void* data, void* scratch, RowFn f, const void* context) const {
@@ -102,7 +107,8 @@ void Order::run_rows(const void* data, void* scratch, RowFn f, const void* conte
       const int64_t o = r / rows_.inner, i = r % rows_.inner, element = o * rows_.n * rows_.inner + i;
       void* const packs = static_cast<char*>(scratch) + r * rows_.n * static_cast<int64_t>(pack_bytes_);
       pack_(data, element, rows_.inner, rows_.n, ascending_, packs);
-      const int64_t* const order = pack_bytes_ == sizeof(Wide) ? sort_packs<Wide>(packs, rows_.n, k_) : sort_packs<uint64_t>(packs, rows_.n, k_);
+      const int64_t* const order =
+          pack_bytes_ == sizeof(Wide) ? sort_packs<Wide>(packs, rows_.n, k_) : sort_packs<uint64_t>(packs, rows_.n, k_);
       f(context, order, element, o * k_ * rows_.inner + i);
     }
   });

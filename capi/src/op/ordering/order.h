@@ -25,9 +25,12 @@ class Order {
   // the row starts in the data and `picked` where it starts in an array of outer x k x inner.
   template <class F>
   void run(const void* data, void* scratch, const F& f) const {
-    run_rows(data, scratch, [](const void* g, const int64_t* order, int64_t element, int64_t picked) {
-      (*static_cast<const F*>(g))(order, element, picked);
-    }, &f);
+    run_rows(
+        data, scratch,
+        [](const void* g, const int64_t* order, int64_t element, int64_t picked) {
+          (*static_cast<const F*>(g))(order, element, picked);
+        },
+        &f);
   }
   const Rows& rows() const { return rows_; }
   int64_t k() const { return k_; }

@@ -8,7 +8,8 @@ namespace mxhub::op {
 namespace {
 
 Choices index_dtypes() {
-  return dtype_choices({DType::kUint8, DType::kInt32, DType::kInt64, DType::kFloat16, DType::kFloat32, DType::kFloat64});
+  return dtype_choices(
+      {DType::kUint8, DType::kInt32, DType::kInt64, DType::kFloat16, DType::kFloat32, DType::kFloat64});
 }
 
 enum Return { kValue = 0, kIndices = 1, kMask = 2, kBoth = 3 };
@@ -25,7 +26,8 @@ struct TopkParam {
         field("k", &TopkParam::k).doc("How many elements to take; less than one: all of them.").tag("count"),
         field("ret_typ", &TopkParam::ret_typ)
             .choices({{"value", kValue}, {"indices", kIndices}, {"mask", kMask}, {"both", kBoth}})
-            .doc("What to return: the values, their indices, an array that is 1 at the found elements and 0 elsewhere, or values and indices."),
+            .doc("What to return: the values, their indices, an array that is 1 at the found elements and 0 elsewhere, "
+                 "or values and indices."),
         field("is_ascend", &TopkParam::is_ascend).doc("Take the smallest elements and not the largest."),
         field("dtype", &TopkParam::dtype).choices(index_dtypes()).doc("Type of the indices.").tag("dtype")};
   }
@@ -43,9 +45,10 @@ struct ArgsortParam {
   bool is_ascend = true;
   int dtype = static_cast<int>(DType::kFloat32);
   static auto fields() {
-    return std::tuple{field("axis", &ArgsortParam::axis).doc("Dimension to sort; None: the flattened array.").tag("axis"),
-                      field("is_ascend", &ArgsortParam::is_ascend).doc("Smallest first."),
-                      field("dtype", &ArgsortParam::dtype).choices(index_dtypes()).doc("Type of the indices.").tag("dtype")};
+    return std::tuple{
+        field("axis", &ArgsortParam::axis).doc("Dimension to sort; None: the flattened array.").tag("axis"),
+        field("is_ascend", &ArgsortParam::is_ascend).doc("Smallest first."),
+        field("dtype", &ArgsortParam::dtype).choices(index_dtypes()).doc("Type of the indices.").tag("dtype")};
   }
 };
 
@@ -59,7 +62,8 @@ Shape picked_shape(const ShapeCtx& c, const Shape& in, const std::optional<int>&
 
 // What to write for one row; any of the three may be absent.
 struct Writer {
-  void (*values)(const void* from, int64_t element, void* to, int64_t picked, const int64_t* order, int64_t k, int64_t step) = nullptr;
+  void (*values)(const void* from, int64_t element, void* to, int64_t picked, const int64_t* order, int64_t k,
+                 int64_t step) = nullptr;
   void (*indices)(void* to, int64_t picked, const int64_t* order, int64_t k, int64_t step) = nullptr;
   void (*mask)(void* to, int64_t element, const int64_t* order, int64_t k, int64_t step) = nullptr;
   size_t mask_bytes = 0;
@@ -68,7 +72,8 @@ struct Writer {
 void write_values_with(Writer* w, DType t) {
   w->values = dispatch_size(t, [](auto tag) {
     using T = typename decltype(tag)::type;
-    return +[](const void* from, int64_t element, void* to, int64_t picked, const int64_t* order, int64_t k, int64_t step) {
+    return +[](const void* from, int64_t element, void* to, int64_t picked, const int64_t* order, int64_t k,
+               int64_t step) {
       const T* f = static_cast<const T*>(from) + element;
       T* out = static_cast<T*>(to) + picked;
       for (int64_t j = 0; j < k; ++j) out[j * step] = f[order[j] * step];
@@ -101,7 +106,8 @@ Kernel order_kernel(const Order& order, const Writer& w, int value_out, int inde
                   if (w.mask && w.mask_bytes) std::memset(r.out[0], 0, w.mask_bytes);
                   order.run(r.in[0], r.scratch, [&](const int64_t* places, int64_t element, int64_t picked) {
                     const int64_t step = order.rows().inner, k = order.k();
-                    if (w.values && r.out[value_out]) w.values(r.in[0], element, r.out[value_out], picked, places, k, step);
+                    if (w.values && r.out[value_out])
+                      w.values(r.in[0], element, r.out[value_out], picked, places, k, step);
                     if (w.indices && r.out[index_out]) w.indices(r.out[index_out], picked, places, k, step);
                     if (w.mask) w.mask(r.out[0], element, places, k, step);
                   });
@@ -137,8 +143,10 @@ int64_t taken(const TopkParam& p, const Rows& rows) { return p.k < 1 ? rows.n : 
 
 MXHUB_OP(topk)
     .alias({"_npx_topk"})
-    .doc("Finds the k largest or smallest elements along a dimension. They come in order, equal ones in the order of their "
-         "indices; NaN comes after all numbers.")
+    .doc(
+        "Finds the k largest or smallest elements along a dimension. They come in order, equal ones in the order of "
+        "their "
+        "indices; NaN comes after all numbers.")
     .example(">>> mx.nd.topk(mx.nd.array([3, 1, 2]), k=2, ret_typ='value').asnumpy()")
     .param_struct<TopkParam>()
     .input("data", "Array of any shape.")
@@ -179,14 +187,20 @@ MXHUB_OP(topk)
       return g.fused("_backward_topk", {g.ograd(0), g.in(0)});
     })
     .cases(Case("typical").values("data", {2, 3}, {3, 1, 2, 0, 5, 4}).with("k", "2").with("ret_typ", "value"),
-           Case("both").values("data", {3, 2}, {3, 1, 2, 0, 5, 4}).with("k", "2").with("ret_typ", "both").with("axis", "0").with("is_ascend", "True"),
+           Case("both")
+               .values("data", {3, 2}, {3, 1, 2, 0, 5, 4})
+               .with("k", "2")
+               .with("ret_typ", "both")
+               .with("axis", "0")
+               .with("is_ascend", "True"),
            Case("mask").values("data", {4}, {3, 1, 2, 0}).with("k", "2").with("ret_typ", "mask"),
            Case("too_many").shape("data", {2, 3}).with("k", "4").fails(Kind::kArgument, "k"));
 
 MXHUB_OP(_backward_topk)
     .hidden()
     .param_struct<TopkParam>()
-    .input("ograd").input("data")
+    .input("ograd")
+    .input("data")
     .shape([](const TopkParam&, ShapeCtx& c) { like_data(c); })
     .kernel([](const TopkParam& p, const PrepareCtx& c) {
       const Rows rows = Rows::of(c.out[0].shape, p.axis);
@@ -209,7 +223,9 @@ MXHUB_OP(sort)
       write_values_with(&w, c.in[0].dtype);
       return order_kernel(Order(c.in[0].dtype, rows, rows.n, p.is_ascend), w, 0, 0);
     })
-    .gradient([](const SortParam&, const GradCtx& g) { return g.fused("_backward_sort", {g.ograd(0), g.in(0)}); })
+    .gradient([](const SortParam&, const GradCtx& g) {
+      return g.fused("_backward_sort", {g.ograd(0), g.in(0)});
+    })
     .cases(Case("typical").values("data", {2, 3}, {3, 1, 2, 0, 5, 4}),
            Case("descending").values("data", {2, 2}, {3, 1, 2, 0}).with("axis", "None").with("is_ascend", "False"),
            Case("bad_axis").shape("data", {2}).with("axis", "1").fails(Kind::kArgument, "axis"));
@@ -217,7 +233,8 @@ MXHUB_OP(sort)
 MXHUB_OP(_backward_sort)
     .hidden()
     .param_struct<SortParam>()
-    .input("ograd").input("data")
+    .input("ograd")
+    .input("data")
     .shape([](const SortParam&, ShapeCtx& c) { like_data(c); })
     .kernel([](const SortParam& p, const PrepareCtx& c) {
       const Rows rows = Rows::of(c.out[0].shape, p.axis);
