@@ -288,7 +288,7 @@ MXHUB_OP(_linalg_syevd)
       return std::vector<Entry>{product(product(u, inner, true, false), u, false, false)};
     })
     .cases(Case("typical").values("A", {2, 2}, {2, 1, 1, 3}).no_gradient(),
-           Case("batch").values("A", {2, 2, 2}, {2, 1, 1, 3}).no_gradient(),
+           Case("batch").values("A", {2, 2, 2}, {2, 1, 1, 3, 4, 1, 1, 5}).no_gradient(),
            Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
 
 // dU U^T, dL, L -> the matrix between U^T and U in the gradient.

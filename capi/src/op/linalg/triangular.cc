@@ -60,7 +60,7 @@ MXHUB_OP(_linalg_potrf)
       return std::vector<Entry>{scale(solve(l, solve(l, sym, true, false), false, true), 0.5)};
     })
     .cases(Case("typical").values("A", {2, 2}, {4, 1, 1, 3}).no_gradient(),
-           Case("batch").values("A", {2, 2, 2}, {4, 1, 1, 3}).no_gradient(),
+           Case("batch").values("A", {2, 2, 2}, {4, 1, 1, 3, 2, 0, 0, 5}).no_gradient(),
            Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
 
 MXHUB_OP(_linalg_potri)
