@@ -8,9 +8,9 @@
 namespace mxhub::op {
 
 #define MXHUB_LAPACK(T, p)                                                                                       \
-  int cholesky(int n, T* a) {                                                                                    \
+  int cholesky(int n, T* a, bool lower) {                                                                        \
     int info = 0;                                                                                                \
-    scipy_LAPACK_##p##potrf("U", &n, a, &n, &info);                                                              \
+    scipy_LAPACK_##p##potrf(lower ? "U" : "L", &n, a, &n, &info);                                                \
     return info;                                                                                                 \
   }                                                                                                              \
   int lu(int n, T* a, int* pivots) {                                                                             \

@@ -11,8 +11,8 @@ namespace mxhub::op {
 // Row-major arguments throughout; each routine explains what it does to its arrays. A return value above 0 tells what
 // went wrong as LAPACK does (the matrix is singular, not positive definite, ...).
 #define MXHUB_LAPACK(T)                                                                                                \
-  int cholesky(int n, T* a);        /* lower triangle of a symmetric matrix -> L with a = L L^T */                     \
-  int lu(int n, T* a, int* pivots); /* of the transposed matrix, in LAPACK's own layout */                             \
+  int cholesky(int n, T* a, bool lower); /* lower (upper) triangle of a symmetric matrix -> L (its transpose) */       \
+  int lu(int n, T* a, int* pivots);      /* of the transposed matrix, in LAPACK's own layout */                        \
   int lu_inverse(int n, T* lu, const int* pivots, T* work, int lwork); /* lu of a^T -> inverse of a, row-major */      \
   int lq(int m, int n, T* a, T* tau, T* work, int lwork);              /* m x n -> L below the diagonal, reflectors */ \
   int lq_rows(int m, int n, T* a, const T* tau, T* work, int lwork);   /* the m orthonormal rows of Q */               \

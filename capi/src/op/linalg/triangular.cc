@@ -6,29 +6,12 @@
 namespace mxhub::op {
 namespace {
 
-// f(i-th matrix of the input, of the output) over square matrices of equal shape.
-template <class F>
-Kernel square_kernel(const PrepareCtx& c, const F& f) {
-  const Matrices m = matrices(c.in[0].shape);
-  const int n = static_cast<int>(m.rows);
-  return dispatch_linalg(c.out[0].dtype, [&](auto tag) {
-    using T = typename decltype(tag)::type;
-    return Kernel{[m, n, f](const RunCtx& r) {
-                    for (int64_t i = 0; i < m.batch; ++i) {
-                      T* out = r.output<T>(0) + i * n * n;
-                      const T* in = r.input<T>(0) + i * n * n;
-                      if (out != in && n) std::memcpy(out, in, sizeof(T) * n * n);
-                      if (n) f(n, out);
-                    }
-                  },
-                  0, static_cast<double>(m.batch) * (static_cast<double>(n) * n * n / 24 + 50)};
-  });
-}
-
-template <class T>
-void clear_upper(int n, T* a) {
-  for (int i = 0; i < n; ++i) std::fill(a + i * n + i + 1, a + (i + 1) * n, T(0));
-}
+struct FactorParam {
+  bool lower = true;
+  static auto fields() {
+    return std::tuple{field("lower", &FactorParam::lower).doc("Lower triangular factors, else upper ones.").internal()};
+  }
+};
 
 void square_same(ShapeCtx& c) {
   c.same();
@@ -38,25 +21,47 @@ void square_same(ShapeCtx& c) {
 MXHUB_OP(_linalg_potrf)
     .alias({"linalg_potrf"})
     .doc(
-        "Cholesky factor of symmetric positive definite matrices. The result is lower triangular with A = L L^T; only "
-        "the lower "
-        "triangle of A is read, and a matrix that is not positive definite is an error.")
+        "Cholesky factor of symmetric positive definite matrices. The result is lower triangular with A = L L^T, or "
+        "with "
+        "lower=False upper triangular with A = U^T U; only that triangle of A is read, and a matrix that is not "
+        "positive "
+        "definite is an error.")
     .example(">>> mx.nd.linalg.potrf(mx.nd.array([[4, 1], [1, 4.25]])).asnumpy()")
+    .param_struct<FactorParam>()
     .input("A", "Symmetric positive definite matrices.")
-    .output("output", "Lower triangular matrices.")
+    .output("output", "Triangular matrices.")
     .inplace(0, 0)
     .shape(square_same)
     .dtype(linalg_types)
-    .kernel([](const PrepareCtx& c) {
-      return square_kernel(c, [](int n, auto* a) {
-        if (cholesky(n, a) != 0)
-          fail(Kind::kArgument, "_linalg_potrf", "A", "expected positive definite matrices, got one that is not");
-        clear_upper(n, a);
+    .kernel([](const FactorParam& p, const PrepareCtx& c) {
+      const Matrices m = matrices(c.in[0].shape);
+      const int n = static_cast<int>(m.rows);
+      const size_t bytes = c.out[0].bytes();
+      return dispatch_linalg(c.out[0].dtype, [&](auto tag) {
+        using T = typename decltype(tag)::type;
+        return Kernel{[=](const RunCtx& r) {
+                        if (bytes == 0) return;
+                        if (r.out[0] != r.in[0]) std::memcpy(r.out[0], r.in[0], bytes);
+                        for (int64_t b = 0; b < m.batch; ++b) {
+                          T* a = r.output<T>(0) + b * n * n;
+                          if (cholesky(n, a, p.lower) != 0)
+                            fail(Kind::kArgument, "_linalg_potrf", "A",
+                                 "expected positive definite matrices, got one that is not");
+                          for (int i = 0; i < n; ++i) {
+                            if (p.lower)
+                              std::fill(a + i * n + i + 1, a + (i + 1) * n, T(0));
+                            else
+                              std::fill(a + i * n, a + i * n + i, T(0));
+                          }
+                        }
+                      },
+                      0, static_cast<double>(m.batch) * (static_cast<double>(n) * n * n / 24 + 50)};
       });
     })
-    .gradient([](const GradCtx& g) {
-      // L^-T mirrored(L^T dL) L^-1 / 2.
-      const Entry l = g.out(0), sym = mirrored(product(l, g.ograd(0), true, false));
+    .gradient([](const FactorParam& p, const GradCtx& g) {
+      // L^-T mirrored(L^T dL) L^-1 / 2; an upper factor is L transposed.
+      const Entry l = p.lower ? g.out(0) : swap(g.out(0)), dl = p.lower ? g.ograd(0) : swap(g.ograd(0));
+      const Entry sym = mirrored(product(l, dl, true, false));
       return std::vector<Entry>{scale(solve(l, solve(l, sym, true, false), false, true), 0.5)};
     })
     .cases(Case("typical").values("A", {2, 2}, {4, 1, 1, 3}).no_gradient(),
@@ -65,35 +70,38 @@ MXHUB_OP(_linalg_potrf)
 
 MXHUB_OP(_linalg_potri)
     .alias({"linalg_potri"})
-    .doc("Inverse of a matrix given by its Cholesky factor. For lower triangular A the result is (A A^T)^-1.")
-    .input("A", "Lower triangular matrices with a diagonal without zeros.")
+    .doc(
+        "Inverse of a matrix given by its Cholesky factor. For lower triangular A the result is (A A^T)^-1, for upper "
+        "triangular A (with lower=False) it is (A^T A)^-1.")
+    .param_struct<FactorParam>()
+    .input("A", "Triangular matrices with a diagonal without zeros.")
     .output("output", "Symmetric positive definite matrices.")
     .shape(square_same)
     .dtype(linalg_types)
-    .kernel([](const PrepareCtx& c) {
+    .kernel([](const FactorParam& p, const PrepareCtx& c) {
       const Matrices m = matrices(c.in[0].shape);
       const int n = static_cast<int>(m.rows);
       return dispatch_linalg(c.out[0].dtype, [&](auto tag) {
         using T = typename decltype(tag)::type;
-        return Kernel{[m, n](const RunCtx& r) {
-                        // W = L^-1, then W^T W.
+        return Kernel{[=](const RunCtx& r) {
+                        // W = A^-1, then W^T W (W W^T for an upper factor).
                         T* const w = static_cast<T*>(r.scratch);
                         for (int64_t b = 0; b < m.batch && n; ++b) {
                           std::fill(w, w + n * n, T(0));
                           for (int i = 0; i < n; ++i) w[i * n + i] = 1;
-                          triangular_solve(false, true, false, n, n, T(1), r.input<T>(0) + b * n * n, w);
-                          gemm(true, false, n, n, n, 1, w, n, w, n, 0, r.output<T>(0) + b * n * n, n);
+                          triangular_solve(false, p.lower, false, n, n, T(1), r.input<T>(0) + b * n * n, w);
+                          gemm(p.lower, !p.lower, n, n, n, 1, w, n, w, n, 0, r.output<T>(0) + b * n * n, n);
                         }
                       },
                       sizeof(T) * static_cast<size_t>(n) * n,
                       static_cast<double>(m.batch) * (static_cast<double>(n) * n * n / 12 + 50)};
       });
     })
-    .gradient([](const GradCtx& g) {
-      // -tril(B (dB + dB^T) B L), and B L = L^-T.
-      const Entry sym = add(g.ograd(0), swap(g.ograd(0)));
-      return std::vector<Entry>{
-          negative(triangle(solve(g.in(0), product(g.out(0), sym, false, false), true, true), true))};
+    .gradient([](const FactorParam& p, const GradCtx& g) {
+      // -tril(B (dB + dB^T) B L), and B L = L^-T; for an upper factor the transpose of it all.
+      const Entry sym = add(g.ograd(0), swap(g.ograd(0))), both = product(g.out(0), sym, false, false);
+      const Entry full = p.lower ? solve(g.in(0), both, true, true) : solve(g.in(0), swap(both), true, false, false);
+      return std::vector<Entry>{negative(triangle(full, p.lower))};
     })
     .cases(Case("typical").values("A", {2, 2}, {2, 0, 1, 3}).no_gradient(), Case("one").values("A", {1, 1}, {2}),
            Case("not_square").shape("A", {2, 3}).fails(Kind::kShape, "A"));
