@@ -75,23 +75,15 @@ class _PixelShuffle(HybridBlock):
         return f"{type(self).__name__}({self._factors if self._ndim > 1 else self._factors[0]})"
 
     def hybrid_forward(self, F, x):
-        # One factor at a time, so that only codes of `reshape` that need no known shape are used: split it off the
-        # channels (N, C', f, spaces), move it behind its axis, and join the two.
-        factors = self._factors
-        total = 1
-        for factor in factors:
-            total *= factor
-        x = F.reshape(x, (0, -4, -1, total, *(0,) * self._ndim))
-        rest = total
-        for i, factor in enumerate(factors):
-            rest //= factor
-            # Axes now: N, C, factor * rest, W1, ... with the first i spaces already finer.
-            x = F.reshape(x, (0, 0, -4, factor, rest, *(0,) * self._ndim))
-            place = 2 + 2 + i
-            order = [0, 1, 3, *range(4, place + 1), 2, *range(place + 1, 4 + self._ndim)]
-            x = F.transpose(x, axes=order)
-            x = F.reshape(x, (0, 0, 0, *(0,) * i, -3, *(0,) * (self._ndim - i - 1)))
-        return F.reshape(x, (0, -3, *(0,) * self._ndim))
+        # From the last axis on, whose factor lies innermost in the channels: split the factor off the channels
+        # (N, C * f, spaces), move it behind its axis, and join the two. At most six axes occur, and no size is needed.
+        ndim = self._ndim
+        for i in reversed(range(ndim)):
+            x = F.reshape(x, (0, -4, -1, self._factors[i], *(0,) * ndim))
+            spaces = list(range(3, 3 + ndim))
+            x = F.transpose(x, axes=(0, 1, *spaces[:i + 1], 2, *spaces[i + 1:]))
+            x = F.reshape(x, (0, 0, *(0,) * i, -3, *(0,) * (ndim - i - 1)))
+        return x
 
 
 class PixelShuffle1D(_PixelShuffle):
