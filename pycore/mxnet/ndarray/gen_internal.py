@@ -84,6 +84,7 @@ __all__ = [
     "_greater_equal",
     "_greater_equal_scalar",
     "_greater_scalar",
+    "_histogram",
     "_hypot",
     "_hypot_scalar",
     "_identity_with_attr_like_rhs",
@@ -140,6 +141,7 @@ __all__ = [
     "_npi_expand_dims",
     "_npi_full",
     "_npi_gather_nd",
+    "_npi_histogram",
     "_npi_hypot_scalar",
     "_npi_inv",
     "_npi_linspace",
@@ -147,8 +149,10 @@ __all__ = [
     "_npi_maximum_scalar",
     "_npi_minimum",
     "_npi_minimum_scalar",
+    "_npi_random_randint",
     "_npi_rnn_param_concat",
     "_npi_scatter_set_nd",
+    "_npi_shuffle",
     "_npi_slice",
     "_npi_slice_assign",
     "_npi_slice_assign_scalar",
@@ -194,13 +198,38 @@ __all__ = [
     "_plus_scalar",
     "_power",
     "_power_scalar",
+    "_random_exponential",
+    "_random_exponential_like",
+    "_random_gamma",
+    "_random_gamma_like",
+    "_random_generalized_negative_binomial",
+    "_random_generalized_negative_binomial_like",
+    "_random_negative_binomial",
+    "_random_negative_binomial_like",
+    "_random_normal",
+    "_random_normal_like",
+    "_random_poisson",
+    "_random_poisson_like",
+    "_random_randint",
+    "_random_uniform",
+    "_random_uniform_like",
     "_ravel_multi_index",
     "_rdiv_scalar",
     "_rminus_scalar",
     "_rmod_scalar",
     "_rnn_param_concat",
     "_rpower_scalar",
+    "_sample_exponential",
+    "_sample_gamma",
+    "_sample_generalized_negative_binomial",
+    "_sample_multinomial",
+    "_sample_negative_binomial",
+    "_sample_normal",
+    "_sample_poisson",
+    "_sample_uniform",
+    "_sample_unique_zipfian",
     "_scatter_set_nd",
+    "_shuffle",
     "_slice_assign",
     "_slice_assign_scalar",
     "_sparse_ElementWiseSum",
@@ -224,6 +253,7 @@ __all__ = [
     "_sparse_broadcast_mul",
     "_sparse_broadcast_plus",
     "_sparse_broadcast_sub",
+    "_sparse_cast_storage",
     "_sparse_cbrt",
     "_sparse_ceil",
     "_sparse_clip",
@@ -253,6 +283,7 @@ __all__ = [
     "_sparse_norm",
     "_sparse_radians",
     "_sparse_relu",
+    "_sparse_retain",
     "_sparse_rint",
     "_sparse_round",
     "_sparse_rsqrt",
@@ -839,6 +870,48 @@ def _greater_scalar(
     >>> y = mx.nd._internal._greater_scalar(data, scalar=1.9)
     """
     return _op__greater_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__histogram = _NDOp("_histogram", ("data", "bins"), ("bin_cnt", "range"))
+
+
+def _histogram(
+    data: NDArray | None = None,
+    bins: NDArray | None = None,
+    bin_cnt: int | None = _Null,
+    range: float | tuple[float, ...] | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """Counts how many values fall into each bin.
+
+    A bin has its left edge and not its right one, but for the last, which has both; values outside are not counted.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    bins : NDArray
+        Edges in rising order, of the same dtype, unless `bin_cnt` is given.
+    bin_cnt : int or None, optional, default None
+        Number of bins of equal width; None: the input `bins` gives the edges.
+    range : tuple of float or None, optional, default None
+        Lower and upper end of the bins, with `bin_cnt`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        counts: int64, one count for each bin.
+        edges: The edges of the bins.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 9))
+    >>> y = mx.nd._internal._histogram(data, bin_cnt=4, range=(-1, 1))
+    """
+    return _op__histogram((data, bins), (bin_cnt, range), out, kwargs)
 
 _op__hypot = _NDOp("_hypot", ("lhs", "rhs"), ())
 
@@ -2400,6 +2473,369 @@ def _rpower_scalar(
     """
     return _op__rpower_scalar((data,), (scalar, is_int), out, kwargs)
 
+_op__sample_exponential = _NDOp("_sample_exponential", ("lam",), ("shape", "dtype"))
+
+
+def _sample_exponential(
+    lam: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of an exponential distribution, with parameters for each row.
+
+    The result has the shape of the parameters followed by `shape`.
+
+    Parameters
+    ----------
+    lam : NDArray
+        Rate, above 0.
+    shape : int or tuple of int, optional, default ()
+        The shape drawn for each element of the parameters.
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
+        The dtype of the result; None: float32.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> lam = mx.nd.random.uniform(0.1, 0.8, shape=(2,))
+    >>> y = mx.nd._internal._sample_exponential(lam, shape=(3,))
+    """
+    return _op__sample_exponential((lam,), (shape, dtype), out, kwargs)
+
+_op__sample_gamma = _NDOp("_sample_gamma", ("alpha", "beta"), ("shape", "dtype"))
+
+
+def _sample_gamma(
+    alpha: NDArray | None = None,
+    beta: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a gamma distribution, with parameters for each row.
+
+    The result has the shape of the parameters followed by `shape`.
+
+    Parameters
+    ----------
+    alpha : NDArray
+        Shape, above 0.
+    beta : NDArray
+        Scale, above 0.
+    shape : int or tuple of int, optional, default ()
+        The shape drawn for each element of the parameters.
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
+        The dtype of the result; None: float32.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> alpha = mx.nd.random.uniform(0.1, 0.8, shape=(2,))
+    >>> beta = mx.nd.random.uniform(0.9, 1, shape=(2,))
+    >>> y = mx.nd._internal._sample_gamma(alpha, beta, shape=(3,))
+    """
+    return _op__sample_gamma((alpha, beta), (shape, dtype), out, kwargs)
+
+_op__sample_generalized_negative_binomial = _NDOp("_sample_generalized_negative_binomial", ("mu", "alpha"), ("shape", "dtype"))
+
+
+def _sample_generalized_negative_binomial(
+    mu: NDArray | None = None,
+    alpha: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a negative binomial distribution given by mean and dispersion, with parameters for each row.
+
+    The result has the shape of the parameters followed by `shape`.
+
+    Parameters
+    ----------
+    mu : NDArray
+        Mean, at least 0.
+    alpha : NDArray
+        Dispersion, at least 0; 0 gives a Poisson distribution.
+    shape : int or tuple of int, optional, default ()
+        The shape drawn for each element of the parameters.
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
+        The dtype of the result; None: float32.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> mu = mx.nd.random.uniform(0.1, 0.8, shape=(2,))
+    >>> alpha = mx.nd.random.uniform(0.9, 1, shape=(2,))
+    >>> y = mx.nd._internal._sample_generalized_negative_binomial(mu, alpha, shape=(3,))
+    """
+    return _op__sample_generalized_negative_binomial((mu, alpha), (shape, dtype), out, kwargs)
+
+_op__sample_multinomial = _NDOp("_sample_multinomial", ("data",), ("shape", "get_prob", "dtype"))
+
+
+def _sample_multinomial(
+    data: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    get_prob: bool = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Draws class numbers from categorical distributions.
+
+    The last axis of `data` holds the probabilities of one distribution; they need not add up to one. With `get_prob`
+    the second output is the logarithm of the drawn probabilities, through which gradients flow (REINFORCE).
+
+    Parameters
+    ----------
+    data : NDArray
+        Probabilities, of shape (..., classes).
+    shape : int or tuple of int, optional, default ()
+        The shape drawn for each distribution.
+    get_prob : bool, optional, default False
+        Also return the logarithm of each drawn probability.
+    dtype : {"float16", "float32", "float64", "int32", "uint8"}, optional, default "int32"
+        The dtype of the drawn classes.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: Class numbers, of shape (...) + `shape`.
+
+    Examples
+    --------
+    >>> mx.nd.sample_multinomial(mx.nd.array([0, 1, 0]), shape=4).asnumpy()
+    array([1, 1, 1, 1], dtype=int32)
+    """
+    return _op__sample_multinomial((data,), (shape, get_prob, dtype), out, kwargs)
+
+_op__sample_negative_binomial = _NDOp("_sample_negative_binomial", ("k", "p"), ("shape", "dtype"))
+
+
+def _sample_negative_binomial(
+    k: NDArray | None = None,
+    p: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a negative binomial distribution: failures before the k-th success, with parameters for each row.
+
+    The result has the shape of the parameters followed by `shape`.
+
+    Parameters
+    ----------
+    k : NDArray
+        Number of successes to wait for.
+    p : NDArray
+        Probability of a success, in (0, 1].
+    shape : int or tuple of int, optional, default ()
+        The shape drawn for each element of the parameters.
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
+        The dtype of the result; None: float32.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> k = mx.nd.random.uniform(3, 3, shape=(2,))
+    >>> p = mx.nd.random.uniform(0.9, 1, shape=(2,))
+    >>> y = mx.nd._internal._sample_negative_binomial(k, p, shape=(3,))
+    """
+    return _op__sample_negative_binomial((k, p), (shape, dtype), out, kwargs)
+
+_op__sample_normal = _NDOp("_sample_normal", ("mu", "sigma"), ("shape", "dtype"))
+
+
+def _sample_normal(
+    mu: NDArray | None = None,
+    sigma: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a normal (Gaussian) distribution, with parameters for each row.
+
+    The result has the shape of the parameters followed by `shape`.
+
+    Parameters
+    ----------
+    mu : NDArray
+        Mean.
+    sigma : NDArray
+        Standard deviation, above 0.
+    shape : int or tuple of int, optional, default ()
+        The shape drawn for each element of the parameters.
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
+        The dtype of the result; None: float32.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> mu = mx.nd.random.uniform(0.1, 0.8, shape=(2,))
+    >>> sigma = mx.nd.random.uniform(0.9, 1, shape=(2,))
+    >>> y = mx.nd._internal._sample_normal(mu, sigma, shape=(3,))
+    """
+    return _op__sample_normal((mu, sigma), (shape, dtype), out, kwargs)
+
+_op__sample_poisson = _NDOp("_sample_poisson", ("lam",), ("shape", "dtype"))
+
+
+def _sample_poisson(
+    lam: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a Poisson distribution; the counts are floating-point numbers, with parameters for each row.
+
+    The result has the shape of the parameters followed by `shape`.
+
+    Parameters
+    ----------
+    lam : NDArray
+        Rate, at least 0.
+    shape : int or tuple of int, optional, default ()
+        The shape drawn for each element of the parameters.
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
+        The dtype of the result; None: float32.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> lam = mx.nd.random.uniform(0.1, 0.8, shape=(2,))
+    >>> y = mx.nd._internal._sample_poisson(lam, shape=(3,))
+    """
+    return _op__sample_poisson((lam,), (shape, dtype), out, kwargs)
+
+_op__sample_uniform = _NDOp("_sample_uniform", ("low", "high"), ("shape", "dtype"))
+
+
+def _sample_uniform(
+    low: NDArray | None = None,
+    high: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of the uniform distribution on [low, high), with parameters for each row.
+
+    The result has the shape of the parameters followed by `shape`.
+
+    Parameters
+    ----------
+    low : NDArray
+        Lower bound.
+    high : NDArray
+        Upper bound, which is not reached.
+    shape : int or tuple of int, optional, default ()
+        The shape drawn for each element of the parameters.
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
+        The dtype of the result; None: float32.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> low = mx.nd.random.uniform(0.1, 0.8, shape=(2,))
+    >>> high = mx.nd.random.uniform(0.9, 1, shape=(2,))
+    >>> y = mx.nd._internal._sample_uniform(low, high, shape=(3,))
+    """
+    return _op__sample_uniform((low, high), (shape, dtype), out, kwargs)
+
+_op__sample_unique_zipfian = _NDOp("_sample_unique_zipfian", (), ("range_max", "shape"))
+
+
+def _sample_unique_zipfian(
+    range_max: int = _Null,
+    shape: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """Draws distinct integers with a log-uniform (Zipf-like) distribution, as sampled softmax wants them.
+
+    The probability of k is log((k + 2) / (k + 1)) / log(range_max + 1).
+
+    Parameters
+    ----------
+    range_max : int, required
+        Values are below it.
+    shape : int or tuple of int, optional, default None
+        (rows, values): each row has distinct values.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        samples: int64, of shape `shape`; distinct in each row.
+        num_tries: int64, one for each row: how many draws it took.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._sample_unique_zipfian(range_max=50, shape=(2, 8))
+    """
+    return _op__sample_unique_zipfian((), (range_max, shape), out, kwargs)
+
 _op__scatter_set_nd = _NDOp("_scatter_set_nd", ("lhs", "rhs", "indices"), ("shape",))
 
 
@@ -2443,6 +2879,38 @@ def _scatter_set_nd(
     >>> y = mx.nd._internal._scatter_set_nd(lhs, rhs, indices, shape=(2, 3))
     """
     return _op__scatter_set_nd((lhs, rhs, indices), (shape,), out, kwargs)
+
+_op__shuffle = _NDOp("_shuffle", ("data",), ())
+
+
+def _shuffle(
+    data: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Puts the elements along the first axis in random order.
+
+    What lies behind an element of the first axis stays together.
+
+    Parameters
+    ----------
+    data : NDArray
+        At least one dimension.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The same elements in another order.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(5, 2))
+    >>> y = mx.nd._internal._shuffle(data)
+    """
+    return _op__shuffle((data,), (), out, kwargs)
 
 _op__slice_assign = _NDOp("_slice_assign", ("lhs", "rhs"), ("begin", "end", "step"))
 
@@ -2759,12 +3227,14 @@ _RPowerScalar = _rpower_scalar
 _crop_assign = _slice_assign
 _crop_assign_scalar = _slice_assign_scalar
 _npi_full = _full
+_npi_histogram = _histogram
 _npi_hypot_scalar = _hypot_scalar
 _npi_linspace = _linspace
 _npi_maximum_scalar = _maximum_scalar
 _npi_minimum_scalar = _minimum_scalar
 _npi_rnn_param_concat = _rnn_param_concat
 _npi_scatter_set_nd = _scatter_set_nd
+_npi_shuffle = _shuffle
 _npi_slice_assign = _slice_assign
 _npi_slice_assign_scalar = _slice_assign_scalar
 _npi_split = _split_v2
@@ -2816,6 +3286,7 @@ from .gen_op import gather_nd as _npi_gather_nd
 from .gen_linalg import inverse as _npi_inv
 from .gen_op import broadcast_maximum as _npi_maximum
 from .gen_op import broadcast_minimum as _npi_minimum
+from .gen_random import randint as _npi_random_randint
 from .gen_op import slice as _npi_slice
 from .gen_linalg import slogdet as _npi_slogdet
 from .gen_op import sort as _npi_sort
@@ -2854,6 +3325,21 @@ from .gen_op import smooth_l1 as _npx_smooth_l1
 from .gen_op import softmax as _npx_softmax
 from .gen_op import topk as _npx_topk
 from .gen_op import elemwise_add as _plus
+from .gen_random import exponential as _random_exponential
+from .gen_random import exponential_like as _random_exponential_like
+from .gen_random import gamma as _random_gamma
+from .gen_random import gamma_like as _random_gamma_like
+from .gen_random import generalized_negative_binomial as _random_generalized_negative_binomial
+from .gen_random import generalized_negative_binomial_like as _random_generalized_negative_binomial_like
+from .gen_random import negative_binomial as _random_negative_binomial
+from .gen_random import negative_binomial_like as _random_negative_binomial_like
+from .gen_random import normal as _random_normal
+from .gen_random import normal_like as _random_normal_like
+from .gen_random import poisson as _random_poisson
+from .gen_random import poisson_like as _random_poisson_like
+from .gen_random import randint as _random_randint
+from .gen_random import uniform as _random_uniform
+from .gen_random import uniform_like as _random_uniform_like
 from .gen_op import add_n as _sparse_ElementWiseSum
 from .gen_op import Embedding as _sparse_Embedding
 from .gen_op import FullyConnected as _sparse_FullyConnected
@@ -2875,6 +3361,7 @@ from .gen_op import broadcast_sub as _sparse_broadcast_minus
 from .gen_op import broadcast_mul as _sparse_broadcast_mul
 from .gen_op import broadcast_add as _sparse_broadcast_plus
 from .gen_op import broadcast_sub as _sparse_broadcast_sub
+from .gen_op import cast_storage as _sparse_cast_storage
 from .gen_op import cbrt as _sparse_cbrt
 from .gen_op import ceil as _sparse_ceil
 from .gen_op import clip as _sparse_clip
@@ -2904,6 +3391,7 @@ from .gen_op import negative as _sparse_negative
 from .gen_op import norm as _sparse_norm
 from .gen_op import radians as _sparse_radians
 from .gen_op import relu as _sparse_relu
+from .gen_sparse import retain as _sparse_retain
 from .gen_op import rint as _sparse_rint
 from .gen_op import round as _sparse_round
 from .gen_op import rsqrt as _sparse_rsqrt

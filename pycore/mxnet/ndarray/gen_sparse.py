@@ -36,6 +36,7 @@ __all__ = [
     "broadcast_mul",
     "broadcast_plus",
     "broadcast_sub",
+    "cast_storage",
     "cbrt",
     "ceil",
     "clip",
@@ -65,6 +66,7 @@ __all__ = [
     "norm",
     "radians",
     "relu",
+    "retain",
     "rint",
     "round",
     "rsqrt",
@@ -85,6 +87,40 @@ __all__ = [
     "where",
     "zeros_like",
 ]
+
+_op_retain = _NDOp("_sparse_retain", ("data", "indices"), ())
+
+
+def retain(
+    data: NDArray | None = None,
+    indices: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Keeps some rows of a row_sparse array; all others become zero.
+
+    Parameters
+    ----------
+    data : NDArray
+        A row_sparse array.
+    indices : NDArray
+        Numbers of the rows to keep, in one dimension.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 2))
+    >>> indices = mx.nd.array([0, 2])
+    >>> y = mx.nd.sparse.retain(data, indices)
+    """
+    return _op_retain((data, indices), (), out, kwargs)
 
 # Names of operators that live in another namespace; below the definitions, because those modules import from here too.
 from .gen_op import add_n as ElementWiseSum
@@ -108,6 +144,7 @@ from .gen_op import broadcast_sub as broadcast_minus
 from .gen_op import broadcast_mul as broadcast_mul
 from .gen_op import broadcast_add as broadcast_plus
 from .gen_op import broadcast_sub as broadcast_sub
+from .gen_op import cast_storage as cast_storage
 from .gen_op import cbrt as cbrt
 from .gen_op import ceil as ceil
 from .gen_op import clip as clip

@@ -100,6 +100,7 @@ __all__ = [
     "broadcast_sub",
     "broadcast_to",
     "cast",
+    "cast_storage",
     "cbrt",
     "ceil",
     "choose_element_0index",
@@ -133,6 +134,7 @@ __all__ = [
     "gamma",
     "gammaln",
     "gather_nd",
+    "hard_sigmoid",
     "identity",
     "im2col",
     "khatri_rao",
@@ -184,6 +186,7 @@ __all__ = [
     "nansum",
     "negative",
     "norm",
+    "normal",
     "one_hot",
     "ones_like",
     "pad",
@@ -194,6 +197,14 @@ __all__ = [
     "preloaded_multi_sgd_update",
     "prod",
     "radians",
+    "random_exponential",
+    "random_gamma",
+    "random_generalized_negative_binomial",
+    "random_negative_binomial",
+    "random_normal",
+    "random_poisson",
+    "random_randint",
+    "random_uniform",
     "ravel_multi_index",
     "rcbrt",
     "reciprocal",
@@ -208,10 +219,19 @@ __all__ = [
     "rmspropalex_update",
     "round",
     "rsqrt",
+    "sample_exponential",
+    "sample_gamma",
+    "sample_generalized_negative_binomial",
+    "sample_multinomial",
+    "sample_negative_binomial",
+    "sample_normal",
+    "sample_poisson",
+    "sample_uniform",
     "scatter_nd",
     "sgd_mom_update",
     "sgd_update",
     "shape_array",
+    "shuffle",
     "sigmoid",
     "sign",
     "signsgd_update",
@@ -245,6 +265,7 @@ __all__ = [
     "topk",
     "transpose",
     "trunc",
+    "uniform",
     "unravel_index",
     "where",
     "zeros_like",
@@ -3638,6 +3659,43 @@ def broadcast_to(
     """
     return _op_broadcast_to((data,), (shape,), name, attr, kwargs)
 
+_op_cast_storage = _SymOp("cast_storage", ("data",), ("stype",))
+
+
+def cast_storage(
+    data: Symbol | None = None,
+    stype: Literal["csr", "default", "row_sparse"] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The same values in another storage kind.
+
+    From dense to sparse, what is not zero is stored: rows with a nonzero element (row_sparse) or nonzero elements of a
+    matrix (csr).
+
+    Parameters
+    ----------
+    data : Symbol
+        Array of any storage kind.
+    stype : {"csr", "default", "row_sparse"}, required
+        The storage kind of the output.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.cast_storage(data, stype="default")
+    """
+    return _op_cast_storage((data,), (stype,), name, attr, kwargs)
+
 _op_cbrt = _SymOp("cbrt", ("data",), ())
 
 
@@ -4707,6 +4765,45 @@ def gather_nd(
     >>> y = mx.sym.gather_nd(data, indices)
     """
     return _op_gather_nd((data, indices), (), name, attr, kwargs)
+
+_op_hard_sigmoid = _SymOp("hard_sigmoid", ("data",), ("alpha", "beta"))
+
+
+def hard_sigmoid(
+    data: Symbol | None = None,
+    alpha: float = _Null,
+    beta: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Piecewise linear approximation of the sigmoid.
+
+    y = min(max(alpha x + beta, 0), 1)
+
+    Parameters
+    ----------
+    data : Symbol
+        Floating-point values.
+    alpha : float, optional, default 0.2
+        Slope.
+    beta : float, optional, default 0.5
+        Value at 0.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.hard_sigmoid(data)
+    """
+    return _op_hard_sigmoid((data,), (alpha, beta), name, attr, kwargs)
 
 _op_im2col = _SymOp("im2col", ("data",), ("kernel", "stride", "dilate", "pad"))
 
@@ -8428,5 +8525,24 @@ from .gen_linalg import sumlogdiag as linalg_sumlogdiag
 from .gen_linalg import syrk as linalg_syrk
 from .gen_linalg import trmm as linalg_trmm
 from .gen_linalg import trsm as linalg_trsm
+from .gen_random import normal as normal
+from .gen_random import exponential as random_exponential
+from .gen_random import gamma as random_gamma
+from .gen_random import generalized_negative_binomial as random_generalized_negative_binomial
+from .gen_random import negative_binomial as random_negative_binomial
+from .gen_random import normal as random_normal
+from .gen_random import poisson as random_poisson
+from .gen_random import randint as random_randint
+from .gen_random import uniform as random_uniform
 from .gen_internal import _ravel_multi_index as ravel_multi_index
+from .gen_internal import _sample_exponential as sample_exponential
+from .gen_internal import _sample_gamma as sample_gamma
+from .gen_internal import _sample_generalized_negative_binomial as sample_generalized_negative_binomial
+from .gen_internal import _sample_multinomial as sample_multinomial
+from .gen_internal import _sample_negative_binomial as sample_negative_binomial
+from .gen_internal import _sample_normal as sample_normal
+from .gen_internal import _sample_poisson as sample_poisson
+from .gen_internal import _sample_uniform as sample_uniform
+from .gen_internal import _shuffle as shuffle
+from .gen_random import uniform as uniform
 from .gen_internal import _unravel_index as unravel_index

@@ -36,6 +36,7 @@ __all__ = [
     "broadcast_mul",
     "broadcast_plus",
     "broadcast_sub",
+    "cast_storage",
     "cbrt",
     "ceil",
     "clip",
@@ -65,6 +66,7 @@ __all__ = [
     "norm",
     "radians",
     "relu",
+    "retain",
     "rint",
     "round",
     "rsqrt",
@@ -85,6 +87,41 @@ __all__ = [
     "where",
     "zeros_like",
 ]
+
+_op_retain = _SymOp("_sparse_retain", ("data", "indices"), ())
+
+
+def retain(
+    data: Symbol | None = None,
+    indices: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Keeps some rows of a row_sparse array; all others become zero.
+
+    Parameters
+    ----------
+    data : Symbol
+        A row_sparse array.
+    indices : Symbol
+        Numbers of the rows to keep, in one dimension.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> indices = mx.sym.Variable("indices")
+    >>> y = mx.sym.sparse.retain(data, indices)
+    """
+    return _op_retain((data, indices), (), name, attr, kwargs)
 
 # Names of operators that live in another namespace; below the definitions, because those modules import from here too.
 from .gen_op import add_n as ElementWiseSum
@@ -108,6 +145,7 @@ from .gen_op import broadcast_sub as broadcast_minus
 from .gen_op import broadcast_mul as broadcast_mul
 from .gen_op import broadcast_add as broadcast_plus
 from .gen_op import broadcast_sub as broadcast_sub
+from .gen_op import cast_storage as cast_storage
 from .gen_op import cbrt as cbrt
 from .gen_op import ceil as ceil
 from .gen_op import clip as clip
