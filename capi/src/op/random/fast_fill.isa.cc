@@ -1,40 +1,65 @@
 // Uniform, normal and exponential float32 values, many counters of Philox4x32-10 at a time.
+#include <immintrin.h>
+
+#include <cstring>
+
 #include "op/elemwise/vmath.h"
 #include "op/random/sampler.h"
 
 namespace mxhub::op::MXHUB_ISA_NS {
 namespace {
-constexpr int kLanes = 16;
+constexpr int kLanes = 16;  // counters in a group; the order of the words is the same for all instruction sets
+
+#if defined(__AVX512F__)
+constexpr int kWidth = 8;
+#elif defined(__AVX2__)
+constexpr int kWidth = 4;
+#else
+constexpr int kWidth = 2;
+#endif
+// Words of 32 bits, each in a lane of 64: where their products need no unpacking.
+typedef uint64_t Lanes __attribute__((vector_size(kWidth * 8)));
+typedef uint32_t Words __attribute__((vector_size(kWidth * 4)));
+
+MXHUB_INLINE Lanes multiply(Lanes a, uint32_t m) {
+#if defined(__AVX512F__)
+  // The masked form, because the plain one makes the compiler warn of its own undefined operand.
+  return reinterpret_cast<Lanes>(_mm512_maskz_mul_epu32(0xff, reinterpret_cast<__m512i>(a), _mm512_set1_epi64(m)));
+#elif defined(__AVX2__)
+  return reinterpret_cast<Lanes>(_mm256_mul_epu32(reinterpret_cast<__m256i>(a), _mm256_set1_epi64x(m)));
+#else
+  return reinterpret_cast<Lanes>(_mm_mul_epu32(reinterpret_cast<__m128i>(a), _mm_set1_epi64x(m)));
+#endif
+}
+MXHUB_INLINE void store(Lanes v, uint32_t* to) {
+  const Words w = __builtin_convertvector(v, Words);
+  std::memcpy(to, &w, sizeof w);
+}
 
 // n (rounded up to 64) random words; counter word 0 counts, word 1 is the block.
 void random_words(const FastFill& f, uint64_t block, uint32_t* out, int64_t n) {
+  Lanes step;
+  for (int l = 0; l < kWidth; ++l) step[l] = static_cast<uint64_t>(l);
+  const Lanes low = Lanes{} + 0xffffffffu;
   for (int64_t base = 0; base < n; base += 4 * kLanes) {
-    uint32_t c0[kLanes], c1[kLanes], c2[kLanes], c3[kLanes];
-    for (int l = 0; l < kLanes; ++l) {
-      c0[l] = static_cast<uint32_t>(base / 4 + l);
-      c1[l] = static_cast<uint32_t>(block);
-      c2[l] = static_cast<uint32_t>(f.stream);
-      c3[l] = static_cast<uint32_t>(f.stream >> 32);
-    }
-    uint32_t k0 = static_cast<uint32_t>(f.seed), k1 = static_cast<uint32_t>(f.seed >> 32);
-    for (int round = 0; round < 10; ++round) {
-      for (int l = 0; l < kLanes; ++l) {
-        const uint64_t p0 = uint64_t{0xD2511F53u} * c0[l], p1 = uint64_t{0xCD9E8D57u} * c2[l];
-        const uint32_t n0 = static_cast<uint32_t>(p1 >> 32) ^ c1[l] ^ k0;
-        const uint32_t n2 = static_cast<uint32_t>(p0 >> 32) ^ c3[l] ^ k1;
-        c1[l] = static_cast<uint32_t>(p1);
-        c3[l] = static_cast<uint32_t>(p0);
-        c0[l] = n0;
-        c2[l] = n2;
+    for (int part = 0; part < kLanes; part += kWidth) {
+      Lanes c0 = step + static_cast<uint64_t>(base / 4 + part), c1 = Lanes{} + static_cast<uint32_t>(block);
+      Lanes c2 = Lanes{} + static_cast<uint32_t>(f.stream), c3 = Lanes{} + (f.stream >> 32);
+      uint32_t k0 = static_cast<uint32_t>(f.seed), k1 = static_cast<uint32_t>(f.seed >> 32);
+      for (int round = 0; round < 10; ++round) {
+        const Lanes p0 = multiply(c0, 0xD2511F53u), p1 = multiply(c2, 0xCD9E8D57u);
+        c0 = (p1 >> 32) ^ c1 ^ uint64_t{k0};
+        c2 = (p0 >> 32) ^ c3 ^ uint64_t{k1};
+        c1 = p1 & low;
+        c3 = p0 & low;
+        k0 += 0x9E3779B9u;
+        k1 += 0xBB67AE85u;
       }
-      k0 += 0x9E3779B9u;
-      k1 += 0xBB67AE85u;
-    }
-    for (int l = 0; l < kLanes; ++l) {
-      out[base + l] = c0[l];
-      out[base + kLanes + l] = c1[l];
-      out[base + 2 * kLanes + l] = c2[l];
-      out[base + 3 * kLanes + l] = c3[l];
+      uint32_t* to = out + base + part;
+      store(c0, to);
+      store(c1, to + kLanes);
+      store(c2, to + 2 * kLanes);
+      store(c3, to + 3 * kLanes);
     }
   }
 }

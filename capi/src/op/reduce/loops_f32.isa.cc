@@ -36,9 +36,9 @@ template <class F>
 void row_f32(const void* xv, int64_t n, void* accv) {
   const float* x = static_cast<const float*>(xv);
   double total = *static_cast<double*>(accv);
-  constexpr int64_t kStep = 8 * kWidth;
+  constexpr int64_t kStep = 8 * kWidth, kShort = 16 * kStep;  // so many float additions in a row lose no digit
   while (n > 0) {
-    const int64_t run = n < 2 * kRun ? n : 2 * kRun;
+    const int64_t run = n < kShort ? n : kShort;
     int64_t i = 0;
     if (run >= kWidth) {
       Vec a0 = all(F::template kStart<float>), a1 = a0, a2 = a0, a3 = a0, a4 = a0, a5 = a0, a6 = a0, a7 = a0;
