@@ -15,9 +15,8 @@ std::vector<Entry> gradient(const GradCtx& g) {
 struct ToParam {
   Shape shape = Shape{std::initializer_list<int64_t>{}};
   static auto fields() {
-    return std::tuple{field("shape", &ToParam::shape)
-                          .tag("shape")
-                          .doc("The wanted shape; 0 keeps the dimension of the input.")};
+    return std::tuple{
+        field("shape", &ToParam::shape).tag("shape").doc("The wanted shape; 0 keeps the dimension of the input.")};
   }
 };
 
@@ -42,8 +41,9 @@ MXHUB_OP(broadcast_to)
     })
     .kernel(prepare)
     .gradient(gradient)
-    .example(">>> mx.nd.broadcast_to(mx.nd.array([[1, 2]]), shape=(2, 0)).asnumpy()\n"
-             "array([[1., 2.],\n       [1., 2.]], dtype=float32)")
+    .example(
+        ">>> mx.nd.broadcast_to(mx.nd.array([[1, 2]]), shape=(2, 0)).asnumpy()\n"
+        "array([[1., 2.],\n       [1., 2.]], dtype=float32)")
     .cases(Case("typical").shape("data", {1, 3}).with("shape", "(2, 3)"),
            Case("keep").shape("data", {2, 1}).with("shape", "(0, 4)"),
            Case("inner").shape("data", {2, 1, 3, 1}).with("shape", "(2, 2, 3, 2)"),
@@ -78,8 +78,9 @@ MXHUB_OP(broadcast_axis)
     })
     .kernel(prepare)
     .gradient(gradient)
-    .example(">>> mx.nd.broadcast_axis(mx.nd.array([[1], [2]]), axis=1, size=2).asnumpy()\n"
-             "array([[1., 1.],\n       [2., 2.]], dtype=float32)")
+    .example(
+        ">>> mx.nd.broadcast_axis(mx.nd.array([[1], [2]]), axis=1, size=2).asnumpy()\n"
+        "array([[1., 1.],\n       [2., 2.]], dtype=float32)")
     .cases(Case("typical").shape("data", {1, 2, 1}).with("axis", "(0, 2)").with("size", "(2, 3)"),
            Case("negative").shape("data", {2, 1}).with("axis", "(-1,)").with("size", "(3,)"),
            Case("not_one").shape("data", {2, 3}).with("axis", "(0,)").with("size", "(4,)").fails(Kind::kShape, "data"));
@@ -114,8 +115,7 @@ void like_rule(const LikeParam& p, ShapeCtx& c) {
     if (p.lhs_axes->ndim() != p.rhs_axes->ndim() || p.lhs_axes->ndim() == 0)
       c.bad_param("rhs_axes", cat("expected one axis for each of ", *p.lhs_axes, ", got ", *p.rhs_axes));
     for (int i = 0; i < p.lhs_axes->ndim(); ++i)
-      repeat(c.axis((*p.lhs_axes)[i], lhs.ndim(), "lhs_axes"),
-             rhs[c.axis((*p.rhs_axes)[i], rhs.ndim(), "rhs_axes")]);
+      repeat(c.axis((*p.lhs_axes)[i], lhs.ndim(), "lhs_axes"), rhs[c.axis((*p.rhs_axes)[i], rhs.ndim(), "rhs_axes")]);
   }
   c.set_out(0, out);
 }

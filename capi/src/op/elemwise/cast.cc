@@ -95,7 +95,8 @@ void multicast_types(const AmpMulticastParam& p, TypeCtx& c) {
     const DType t = c.in(i);
     if (t == DType::kUnknown) continue;
     c.require_float(i);
-    if (best == DType::kUnknown || (p.cast_narrow ? dtype_size(t) < dtype_size(best) : dtype_size(t) > dtype_size(best)))
+    if (best == DType::kUnknown ||
+        (p.cast_narrow ? dtype_size(t) < dtype_size(best) : dtype_size(t) > dtype_size(best)))
       best = t;
   }
   for (int i = 0; i < c.num_outputs(); ++i) c.set_out(i, best);
@@ -132,21 +133,19 @@ MXHUB_OP(amp_multicast)
       for (int i = 0; i < g.num_inputs(); ++i) r.push_back(call("_backward_cast", {g.ograd(i), g.in(i)}));
       return r;
     })
-    .cases(Case("typical")
-               .shape("data", {2, 3}, -1, 1, DType::kFloat16)
-               .shape("data", {3})
-               .with("num_outputs", "2")
-               .no_gradient(),
-           Case("narrow")
-               .shape("data", {2, 3}, -1, 1, DType::kFloat16)
-               .shape("data", {3})
-               .with("num_outputs", "2")
-               .with("cast_narrow", "1")
-               .no_gradient(),
-           Case("integers")
-               .shape("data", {2}, 0, 3, DType::kInt32)
-               .with("num_outputs", "1")
-               .fails(Kind::kType, "data_0"));
+    .cases(
+        Case("typical")
+            .shape("data", {2, 3}, -1, 1, DType::kFloat16)
+            .shape("data", {3})
+            .with("num_outputs", "2")
+            .no_gradient(),
+        Case("narrow")
+            .shape("data", {2, 3}, -1, 1, DType::kFloat16)
+            .shape("data", {3})
+            .with("num_outputs", "2")
+            .with("cast_narrow", "1")
+            .no_gradient(),
+        Case("integers").shape("data", {2}, 0, 3, DType::kInt32).with("num_outputs", "1").fails(Kind::kType, "data_0"));
 
 }  // namespace
 }  // namespace mxhub::op

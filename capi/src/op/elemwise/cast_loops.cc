@@ -13,9 +13,8 @@ void run_cast(const void* xv, void* yv, int64_t n) {
 
 UnaryLoop cast_loop(DType from, DType to) {
   return dispatch_all(from, [&](auto f) {
-    return dispatch_all(to, [&](auto t) -> UnaryLoop {
-      return run_cast<typename decltype(f)::type, typename decltype(t)::type>;
-    });
+    return dispatch_all(
+        to, [&](auto t) -> UnaryLoop { return run_cast<typename decltype(f)::type, typename decltype(t)::type>; });
   });
 }
 

@@ -85,13 +85,16 @@ MXHUB_OP(clip)
     .sparse(SparseRule::kValues)
     .inplace(0, 0)
     .kernel(prepare_clip)
-    .gradient([](const ClipParam&, const GradCtx& g) { return g.fused("_backward_clip", {g.ograd(0), g.in(0)}); })
+    .gradient([](const ClipParam&, const GradCtx& g) {
+      return g.fused("_backward_clip", {g.ograd(0), g.in(0)});
+    })
     .reference([](const ClipParam& p, const std::vector<Entry>& in) -> std::vector<Entry> {
       return {call("_minimum_scalar", {call("_maximum_scalar", {in[0]}, {{"scalar", text(p.a_min)}})},
                    {{"scalar", text(p.a_max)}})};
     })
-    .example(">>> mx.nd.clip(mx.nd.array([-3, 0.5, 3]), a_min=-1, a_max=1).asnumpy()\n"
-             "array([-1. ,  0.5,  1. ], dtype=float32)")
+    .example(
+        ">>> mx.nd.clip(mx.nd.array([-3, 0.5, 3]), a_min=-1, a_max=1).asnumpy()\n"
+        "array([-1. ,  0.5,  1. ], dtype=float32)")
     .cases(Case("typical").values("data", {5}, {-3, -0.5, 0.2, 0.9, 4}).with("a_min", "-1").with("a_max", "1"),
            Case("empty").shape("data", {0}).with("a_min", "0").with("a_max", "1"),
            Case("bytes").shape("data", {6}, 0, 250, DType::kUint8).with("a_min", "-5").with("a_max", "100"),
@@ -120,9 +123,10 @@ struct SmoothL1Param {
 
 MXHUB_OP(smooth_l1)
     .alias({"_npx_smooth_l1"})
-    .doc("Smooth L1 loss: a square near zero, linear beyond.\n\n"
-         "    y = (sigma x)^2 / 2        where |x| < 1 / sigma^2\n"
-         "    y = |x| - 0.5 / sigma^2    elsewhere")
+    .doc(
+        "Smooth L1 loss: a square near zero, linear beyond.\n\n"
+        "    y = (sigma x)^2 / 2        where |x| < 1 / sigma^2\n"
+        "    y = |x| - 0.5 / sigma^2    elsewhere")
     .param_struct<SmoothL1Param>()
     .input("data", "Values of any shape.")
     .output("output", "Same shape and dtype as `data`.")
@@ -135,8 +139,9 @@ MXHUB_OP(smooth_l1)
       const Entry slope = scale(g.in(0), static_cast<double>(p.scalar) * p.scalar);
       return {mul(g.ograd(0), call("clip", {slope}, {{"a_min", "-1"}, {"a_max", "1"}}))};
     })
-    .example(">>> mx.nd.smooth_l1(mx.nd.array([1, 2, 3, 4]), scalar=1).asnumpy()\n"
-             "array([0.5, 1.5, 2.5, 3.5], dtype=float32)")
+    .example(
+        ">>> mx.nd.smooth_l1(mx.nd.array([1, 2, 3, 4]), scalar=1).asnumpy()\n"
+        "array([0.5, 1.5, 2.5, 3.5], dtype=float32)")
     .cases(Case("typical").values("data", {4}, {-3, -0.1, 0.2, 2}).with("scalar", "1.5"),
            Case("empty").shape("data", {0}).with("scalar", "1"),
            Case("bad_scalar").shape("data", {2}).with("scalar", "x").fails(Kind::kArgument, "scalar"));

@@ -18,8 +18,8 @@ MXHUB_OP(_contrib_div_sqrt_dim)
     .inplace(0, 0)
     .kernel([](const PrepareCtx& c) {
       const Shape& s = c.in[0].shape;
-      return scalar_kernel(BinaryFn::kDiv, c.in[0].dtype, c.in[0].dtype, std::sqrt(static_cast<double>(s[s.ndim() - 1])),
-                           false, s.size());
+      return scalar_kernel(BinaryFn::kDiv, c.in[0].dtype, c.in[0].dtype,
+                           std::sqrt(static_cast<double>(s[s.ndim() - 1])), false, s.size());
     })
     .gradient([](const GradCtx& g) -> std::vector<Entry> { return {call("_contrib_div_sqrt_dim", {g.ograd(0)})}; })
     .cases(Case("typical").shape("data", {2, 4}), Case("one").shape("data", {1}),

@@ -79,8 +79,10 @@ void copy_block(const void* xv, void* yv, const Block& k) {
   const T* x = static_cast<const T*>(xv);
   T* y = static_cast<T*>(yv);
   for (int64_t r = 0; r < k.rows; ++r, x += k.a_row, y += k.cols) {
-    if (k.a_col) std::memcpy(y, x, static_cast<size_t>(k.cols) * sizeof(T));
-    else std::fill_n(y, k.cols, *x);
+    if (k.a_col)
+      std::memcpy(y, x, static_cast<size_t>(k.cols) * sizeof(T));
+    else
+      std::fill_n(y, k.cols, *x);
   }
 }
 }  // namespace
@@ -134,10 +136,14 @@ ScalarBits scalar_bits(DType t, double v) {
   dispatch_all(t, [&](auto tag) {
     using T = typename decltype(tag)::type;
     T x;
-    if constexpr (is_float_type<T>) x = static_cast<T>(static_cast<Compute<T>>(v));
-    else if constexpr (std::is_same_v<T, bool>) x = v != 0;
-    else if (v >= 9223372036854775808.0) x = static_cast<T>(v < 18446744073709551616.0 ? static_cast<uint64_t>(v) : ~uint64_t{0});
-    else x = static_cast<T>(v >= -9223372036854775808.0 ? static_cast<int64_t>(v) : INT64_MIN);
+    if constexpr (is_float_type<T>)
+      x = static_cast<T>(static_cast<Compute<T>>(v));
+    else if constexpr (std::is_same_v<T, bool>)
+      x = v != 0;
+    else if (v >= 9223372036854775808.0)
+      x = static_cast<T>(v < 18446744073709551616.0 ? static_cast<uint64_t>(v) : ~uint64_t{0});
+    else
+      x = static_cast<T>(v >= -9223372036854775808.0 ? static_cast<int64_t>(v) : INT64_MIN);
     std::memcpy(s.bytes, &x, sizeof(T));
   });
   return s;
@@ -151,11 +157,16 @@ bool broadcast_shape(const Shape& a, const Shape& b, Shape* out) {
     const int ia = i - (nd - a.ndim()), ib = i - (nd - b.ndim());
     const int64_t x = ia < 0 ? 1 : a[ia], y = ib < 0 ? 1 : b[ib];
     int64_t& d = (*out)[i];
-    if (x == y || y == 1) d = x;
-    else if (x == 1) d = y;
-    else if (x < 0) d = y;  // an unknown dimension must become what the other one is, or 1
-    else if (y < 0) d = x;
-    else return false;
+    if (x == y || y == 1)
+      d = x;
+    else if (x == 1)
+      d = y;
+    else if (x < 0)
+      d = y;  // an unknown dimension must become what the other one is, or 1
+    else if (y < 0)
+      d = x;
+    else
+      return false;
     if ((x < 0 && y == 1) || (y < 0 && x == 1)) d = -1;
   }
   return true;
@@ -235,8 +246,10 @@ Kernel scalar_kernel(BinaryFn f, DType in, DType out, double scalar, bool revers
     return {[=](const RunCtx& r) {
               const char* x = r.input<char>(0);
               const char* v = reinterpret_cast<const char*>(s.bytes);
-              if (reversed) run_flat(loop, v, x, r.output<char>(0), n, size, 0, 1, cost);
-              else run_flat(loop, x, v, r.output<char>(0), n, size, 1, 0, cost);
+              if (reversed)
+                run_flat(loop, v, x, r.output<char>(0), n, size, 0, 1, cost);
+              else
+                run_flat(loop, x, v, r.output<char>(0), n, size, 1, 0, cost);
             },
             0, kernel_cost(n, cost)};
   }
@@ -250,8 +263,10 @@ Kernel scalar_kernel(BinaryFn f, DType in, DType out, double scalar, bool revers
               for (int64_t i = begin; i < end; i += kPieceBytes / 8) {
                 const int64_t m = std::min(end - i, kPieceBytes / 8);
                 cast(x + i * in_size, piece, m);
-                if (reversed) loop(s.bytes, piece, z + i * size, flat_block(m, 0, 1));
-                else loop(piece, s.bytes, z + i * size, flat_block(m, 1, 0));
+                if (reversed)
+                  loop(s.bytes, piece, z + i * size, flat_block(m, 0, 1));
+                else
+                  loop(piece, s.bytes, z + i * size, flat_block(m, 1, 0));
               }
             });
           },
@@ -271,9 +286,8 @@ Kernel broadcast_copy_kernel(DType t, const Shape& in, const Shape& out) {
   return {[=, p = std::move(p)](const RunCtx& r) {
     const char* x = r.input<char>(0);
     char* y = r.output<char>(0);
-    for_each_block(p, grain_for(1), [=](int64_t a, int64_t, int64_t o, const Block& k) {
-      loop(x + a * size, y + o * size, k);
-    });
+    for_each_block(p, grain_for(1),
+                   [=](int64_t a, int64_t, int64_t o, const Block& k) { loop(x + a * size, y + o * size, k); });
   }};
 }
 

@@ -31,7 +31,6 @@ struct BroadcastPlan {
 };
 BroadcastPlan plan_broadcast(const Shape& a, const Shape& b, const Shape& out);
 
-
 // The shape of a broadcast of two shapes; unknown dimensions stay unknown. False when they do not fit.
 bool broadcast_shape(const Shape& a, const Shape& b, Shape* out);
 

@@ -78,7 +78,9 @@ MXHUB_OP(_identity_with_attr_like_rhs)
     .output("output", "Same values as `lhs`.")
     .inplace(0, 0)
     .kernel(copy_kernel)
-    .gradient([](const GradCtx& g) -> std::vector<Entry> { return {g.ograd(0), zeros_like(g.in(1))}; })
+    .gradient([](const GradCtx& g) -> std::vector<Entry> {
+      return {g.ograd(0), zeros_like(g.in(1))};
+    })
     .cases(Case("typical").shape("lhs", {2, 3}).shape("rhs", {2, 3}), Case("empty").shape("lhs", {0}).shape("rhs", {0}),
            Case("shapes_differ").shape("lhs", {2}).shape("rhs", {3}).fails(Kind::kShape, "rhs"));
 

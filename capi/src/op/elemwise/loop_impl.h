@@ -63,46 +63,57 @@ void run_binary(const void* av, const void* bv, void* zv, const Block& k) {
 // Gradient functions never broadcast.
 template <class F, class T>
 void run_gradient(const void* a, const void* b, void* z, const Block& k) {
-  run_row<F, T, false, 1, 1>(static_cast<const T*>(a), static_cast<const T*>(b), static_cast<T*>(z),
-                             k.rows * k.cols);
+  run_row<F, T, false, 1, 1>(static_cast<const T*>(a), static_cast<const T*>(b), static_cast<T*>(z), k.rows * k.cols);
 }
 
-#define MXHUB_CASE_OWN(name) case UnaryFn::k##name: return run_unary<fn::name, T, true>;
-#define MXHUB_CASE_FLOAT(name) case UnaryFn::k##name: return run_unary<fn::name, T, false>;
-#define MXHUB_CASE2_OWN(name) case BinaryFn::k##name: return run_binary<fn::name, T, true>;
-#define MXHUB_CASE2_FLOAT(name) case BinaryFn::k##name: return run_binary<fn::name, T, false>;
-#define MXHUB_CASE2_GRAD(name) case BinaryFn::k##name: return run_gradient<fn::name, T>;
+#define MXHUB_CASE_OWN(name) \
+  case UnaryFn::k##name:     \
+    return run_unary<fn::name, T, true>;
+#define MXHUB_CASE_FLOAT(name) \
+  case UnaryFn::k##name:       \
+    return run_unary<fn::name, T, false>;
+#define MXHUB_CASE2_OWN(name) \
+  case BinaryFn::k##name:     \
+    return run_binary<fn::name, T, true>;
+#define MXHUB_CASE2_FLOAT(name) \
+  case BinaryFn::k##name:       \
+    return run_binary<fn::name, T, false>;
+#define MXHUB_CASE2_GRAD(name) \
+  case BinaryFn::k##name:      \
+    return run_gradient<fn::name, T>;
 // Bodies of unary_table and binary_table.
-#define MXHUB_UNARY_SWITCH(f)                                    \
-  switch (f) {                                                   \
-    MXHUB_UNARY_OWN(MXHUB_CASE_OWN)                              \
-    MXHUB_UNARY_FLOAT(MXHUB_CASE_FLOAT)                          \
-    default: return nullptr;                                     \
+#define MXHUB_UNARY_SWITCH(f)           \
+  switch (f) {                          \
+    MXHUB_UNARY_OWN(MXHUB_CASE_OWN)     \
+    MXHUB_UNARY_FLOAT(MXHUB_CASE_FLOAT) \
+    default:                            \
+      return nullptr;                   \
   }
-#define MXHUB_BINARY_SWITCH(f)                                   \
-  switch (f) {                                                   \
-    MXHUB_BINARY_OWN(MXHUB_CASE2_OWN)                            \
-    MXHUB_BINARY_FLOAT(MXHUB_CASE2_FLOAT)                        \
-    MXHUB_BINARY_GRAD(MXHUB_CASE2_GRAD)                          \
-    default: return nullptr;                                     \
+#define MXHUB_BINARY_SWITCH(f)            \
+  switch (f) {                            \
+    MXHUB_BINARY_OWN(MXHUB_CASE2_OWN)     \
+    MXHUB_BINARY_FLOAT(MXHUB_CASE2_FLOAT) \
+    MXHUB_BINARY_GRAD(MXHUB_CASE2_GRAD)   \
+    default:                              \
+      return nullptr;                     \
   }
 
 }  // namespace mxhub::op::MXHUB_LOOP_NS
 
 #ifndef MXHUB_ISA_NS
 // Defines the tables of one dtype (in namespace mxhub::op::detail).
-#define MXHUB_UNARY_TABLE(Type)                \
-  template <>                                  \
-  UnaryLoop unary_table<Type>(UnaryFn f) {     \
-    using namespace baseline;                  \
-    using T = Type;                            \
-    MXHUB_UNARY_SWITCH(f)                      \
+#define MXHUB_UNARY_TABLE(Type)            \
+  template <>                              \
+  UnaryLoop unary_table<Type>(UnaryFn f) { \
+    using namespace baseline;              \
+    using T = Type;                        \
+    MXHUB_UNARY_SWITCH(f)                  \
   }
-#define MXHUB_BINARY_TABLE(Type)               \
-  template <>                                  \
-  BinaryLoop binary_table<Type>(BinaryFn f) {  \
-    using namespace baseline;                  \
-    using T = Type;                            \
-    MXHUB_BINARY_SWITCH(f)                     \
+#define MXHUB_BINARY_TABLE(Type)              \
+  template <>                                 \
+  BinaryLoop binary_table<Type>(BinaryFn f) { \
+    using namespace baseline;                 \
+    using T = Type;                           \
+    MXHUB_BINARY_SWITCH(f)                    \
   }
 #endif

@@ -16,8 +16,9 @@ struct ScalarParam {
     return std::tuple{
         field("scalar", &ScalarParam::scalar).doc("The number."),
         field("is_int", &ScalarParam::is_int)
-            .doc("What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; "
-                 "if false the result is float64.")};
+            .doc(
+                "What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; "
+                "if false the result is float64.")};
   }
 };
 
@@ -36,7 +37,7 @@ Entry with_scalar(const char* op, const Entry& x, double s) { return call(op, {x
 struct Row {
   const char* name;
   BinaryFn fn;
-  bool reversed;  // scalar op x
+  bool reversed;      // scalar op x
   Gradient gradient;  // null: zero everywhere
   const char* doc;
   std::vector<const char*> aliases;
@@ -45,59 +46,127 @@ struct Row {
 const std::vector<Row>& table() {
   using B = BinaryFn;
   static const auto* rows = new std::vector<Row>{
-      {"_plus_scalar", B::kAdd, false, [](const GradCtx& g, double) { return head(g); }, "`data + scalar`.",
+      {"_plus_scalar",
+       B::kAdd,
+       false,
+       [](const GradCtx& g, double) { return head(g); },
+       "`data + scalar`.",
        {"_PlusScalar"}},
-      {"_minus_scalar", B::kSub, false, [](const GradCtx& g, double) { return head(g); }, "`data - scalar`.",
+      {"_minus_scalar",
+       B::kSub,
+       false,
+       [](const GradCtx& g, double) { return head(g); },
+       "`data - scalar`.",
        {"_MinusScalar"}},
-      {"_rminus_scalar", B::kSub, true, [](const GradCtx& g, double) { return negative(head(g)); },
-       "`scalar - data`.", {"_RMinusScalar"}},
-      {"_mul_scalar", B::kMul, false, [](const GradCtx& g, double s) { return scale(head(g), s); },
-       "`data * scalar`.", {"_MulScalar"}},
-      {"_div_scalar", B::kDiv, false,
-       [](const GradCtx& g, double s) { return with_scalar("_div_scalar", head(g), s); }, "`data / scalar`.",
+      {"_rminus_scalar",
+       B::kSub,
+       true,
+       [](const GradCtx& g, double) { return negative(head(g)); },
+       "`scalar - data`.",
+       {"_RMinusScalar"}},
+      {"_mul_scalar",
+       B::kMul,
+       false,
+       [](const GradCtx& g, double s) { return scale(head(g), s); },
+       "`data * scalar`.",
+       {"_MulScalar"}},
+      {"_div_scalar",
+       B::kDiv,
+       false,
+       [](const GradCtx& g, double s) { return with_scalar("_div_scalar", head(g), s); },
+       "`data / scalar`.",
        {"_DivScalar"}},
-      {"_rdiv_scalar", B::kDiv, true,
-       [](const GradCtx& g, double) { return negative(mul(head(g), div(g.out(0), g.in(0)))); }, "`scalar / data`.",
+      {"_rdiv_scalar",
+       B::kDiv,
+       true,
+       [](const GradCtx& g, double) { return negative(mul(head(g), div(g.out(0), g.in(0)))); },
+       "`scalar / data`.",
        {"_RDivScalar"}},
-      {"_mod_scalar", B::kMod, false, [](const GradCtx& g, double) { return head(g); },
-       "Remainder of `data / scalar`, with the sign of the scalar.", {"_ModScalar"}},
-      {"_rmod_scalar", B::kMod, true,
+      {"_mod_scalar",
+       B::kMod,
+       false,
+       [](const GradCtx& g, double) { return head(g); },
+       "Remainder of `data / scalar`, with the sign of the scalar.",
+       {"_ModScalar"}},
+      {"_rmod_scalar",
+       B::kMod,
+       true,
        [](const GradCtx& g, double s) {
          return negative(mul(head(g), call("floor", {with_scalar("_rdiv_scalar", g.in(0), s)})));
        },
-       "Remainder of `scalar / data`, with the sign of the data.", {"_RModScalar"}},
-      {"_power_scalar", B::kPower, false,
+       "Remainder of `scalar / data`, with the sign of the data.",
+       {"_RModScalar"}},
+      {"_power_scalar",
+       B::kPower,
+       false,
        [](const GradCtx& g, double s) {
          if (s == 0) return zeros_like(g.in(0));
          return mul(head(g), scale(s == 1 ? ones_like(g.in(0)) : with_scalar("_power_scalar", g.in(0), s - 1), s));
        },
-       "`data ** scalar`.", {"_PowerScalar"}},
-      {"_rpower_scalar", B::kPower, true,
-       [](const GradCtx& g, double s) { return mul(head(g), scale(g.out(0), std::log(s))); }, "`scalar ** data`.",
+       "`data ** scalar`.",
+       {"_PowerScalar"}},
+      {"_rpower_scalar",
+       B::kPower,
+       true,
+       [](const GradCtx& g, double s) { return mul(head(g), scale(g.out(0), std::log(s))); },
+       "`scalar ** data`.",
        {"_RPowerScalar"}},
-      {"_maximum_scalar", B::kMaximum, false,
+      {"_maximum_scalar",
+       B::kMaximum,
+       false,
        [](const GradCtx& g, double s) { return mul(head(g), with_scalar("_greater_equal_scalar", g.in(0), s)); },
-       "The larger of `data` and the scalar.", {"_MaximumScalar", "_npi_maximum_scalar"}},
-      {"_minimum_scalar", B::kMinimum, false,
+       "The larger of `data` and the scalar.",
+       {"_MaximumScalar", "_npi_maximum_scalar"}},
+      {"_minimum_scalar",
+       B::kMinimum,
+       false,
        [](const GradCtx& g, double s) { return mul(head(g), with_scalar("_lesser_equal_scalar", g.in(0), s)); },
-       "The smaller of `data` and the scalar.", {"_MinimumScalar", "_npi_minimum_scalar"}},
-      {"_hypot_scalar", B::kHypot, false,
-       [](const GradCtx& g, double) { return mul(head(g), div(g.in(0), g.out(0))); }, "`sqrt(data^2 + scalar^2)`.",
+       "The smaller of `data` and the scalar.",
+       {"_MinimumScalar", "_npi_minimum_scalar"}},
+      {"_hypot_scalar",
+       B::kHypot,
+       false,
+       [](const GradCtx& g, double) { return mul(head(g), div(g.in(0), g.out(0))); },
+       "`sqrt(data^2 + scalar^2)`.",
        {"_HypotScalar", "_npi_hypot_scalar"}},
       {"_equal_scalar", B::kEqual, false, nullptr, "1 where `data == scalar`, 0 elsewhere.", {"_EqualScalar"}},
-      {"_not_equal_scalar", B::kNotEqual, false, nullptr, "1 where `data != scalar`, 0 elsewhere.",
+      {"_not_equal_scalar",
+       B::kNotEqual,
+       false,
+       nullptr,
+       "1 where `data != scalar`, 0 elsewhere.",
        {"_NotEqualScalar"}},
       {"_greater_scalar", B::kGreater, false, nullptr, "1 where `data > scalar`, 0 elsewhere.", {"_GreaterScalar"}},
-      {"_greater_equal_scalar", B::kGreaterEqual, false, nullptr, "1 where `data >= scalar`, 0 elsewhere.",
+      {"_greater_equal_scalar",
+       B::kGreaterEqual,
+       false,
+       nullptr,
+       "1 where `data >= scalar`, 0 elsewhere.",
        {"_GreaterEqualScalar"}},
       {"_lesser_scalar", B::kLesser, false, nullptr, "1 where `data < scalar`, 0 elsewhere.", {"_LesserScalar"}},
-      {"_lesser_equal_scalar", B::kLesserEqual, false, nullptr, "1 where `data <= scalar`, 0 elsewhere.",
+      {"_lesser_equal_scalar",
+       B::kLesserEqual,
+       false,
+       nullptr,
+       "1 where `data <= scalar`, 0 elsewhere.",
        {"_LesserEqualScalar"}},
-      {"_logical_and_scalar", B::kLogicalAnd, false, nullptr, "1 where `data` and the scalar are non-zero.",
+      {"_logical_and_scalar",
+       B::kLogicalAnd,
+       false,
+       nullptr,
+       "1 where `data` and the scalar are non-zero.",
        {"_LogicalAndScalar"}},
-      {"_logical_or_scalar", B::kLogicalOr, false, nullptr, "1 where `data` or the scalar is non-zero.",
+      {"_logical_or_scalar",
+       B::kLogicalOr,
+       false,
+       nullptr,
+       "1 where `data` or the scalar is non-zero.",
        {"_LogicalOrScalar"}},
-      {"_logical_xor_scalar", B::kLogicalXor, false, nullptr, "1 where one of `data` and the scalar is non-zero.",
+      {"_logical_xor_scalar",
+       B::kLogicalXor,
+       false,
+       nullptr,
+       "1 where one of `data` and the scalar is non-zero.",
        {"_LogicalXorScalar"}},
   };
   return *rows;
@@ -143,9 +212,8 @@ MXHUB_OPS {
     for (const char* a : row.aliases) op.alias(a);
     if (row.fn != BinaryFn::kPower) op.sparse(SparseRule::kValues);
     if (row.gradient)
-      op.gradient([&row](const ScalarParam& p, const GradCtx& g) -> std::vector<Entry> {
-        return {row.gradient(g, p.scalar)};
-      });
+      op.gradient(
+          [&row](const ScalarParam& p, const GradCtx& g) -> std::vector<Entry> { return {row.gradient(g, p.scalar)}; });
     else
       op.zero_gradient();
   }

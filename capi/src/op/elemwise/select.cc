@@ -98,17 +98,20 @@ MXHUB_OP(where)
       const Entry og = g.ograd(0), zero = zeros_like(og);
       return {zeros_like(g.in(0)), call("where", {g.in(0), og, zero}), call("where", {g.in(0), zero, og})};
     })
-    .example(">>> mx.nd.where(mx.nd.array([1, 0]), mx.nd.array([1, 2]), mx.nd.array([3, 4])).asnumpy()\n"
-             "array([1., 4.], dtype=float32)")
-    .cases(Case("typical").values("condition", {2, 2}, {1, 0, 0, 2}).shape("x", {2, 2}).shape("y", {2, 2}).no_gradient(),
-           Case("rows").values("condition", {2}, {1, 0}).shape("x", {2, 3}).shape("y", {2, 3}).no_gradient(),
-           Case("empty").shape("condition", {0}).shape("x", {0}).shape("y", {0}),
-           Case("misfit").shape("condition", {3}).shape("x", {2, 2}).shape("y", {2, 2}).fails(Kind::kShape));
+    .example(
+        ">>> mx.nd.where(mx.nd.array([1, 0]), mx.nd.array([1, 2]), mx.nd.array([3, 4])).asnumpy()\n"
+        "array([1., 4.], dtype=float32)")
+    .cases(
+        Case("typical").values("condition", {2, 2}, {1, 0, 0, 2}).shape("x", {2, 2}).shape("y", {2, 2}).no_gradient(),
+        Case("rows").values("condition", {2}, {1, 0}).shape("x", {2, 3}).shape("y", {2, 3}).no_gradient(),
+        Case("empty").shape("condition", {0}).shape("x", {0}).shape("y", {0}),
+        Case("misfit").shape("condition", {3}).shape("x", {2, 2}).shape("y", {2, 2}).fails(Kind::kShape));
 
 struct AddNParam {
   int num_args = 0;
   static auto fields() {
-    return std::tuple{field("num_args", &AddNParam::num_args).required().internal().tag("count").doc("Number of inputs.")};
+    return std::tuple{
+        field("num_args", &AddNParam::num_args).required().internal().tag("count").doc("Number of inputs.")};
   }
 };
 
@@ -149,8 +152,9 @@ MXHUB_OP(add_n)
     .kernel(prepare_sum)
     .inplace(0, 0)
     .gradient([](const GradCtx& g) { return std::vector<Entry>(static_cast<size_t>(g.num_inputs()), g.ograd(0)); })
-    .example(">>> mx.nd.add_n(mx.nd.ones((2,)), mx.nd.ones((2,)), mx.nd.ones((2,))).asnumpy()\n"
-             "array([3., 3.], dtype=float32)")
+    .example(
+        ">>> mx.nd.add_n(mx.nd.ones((2,)), mx.nd.ones((2,)), mx.nd.ones((2,))).asnumpy()\n"
+        "array([3., 3.], dtype=float32)")
     .cases(Case("typical").shape("args", {2, 3}).shape("args", {2, 3}).shape("args", {2, 3}),
            Case("one").shape("args", {4}), Case("empty").shape("args", {0}).shape("args", {0}),
            Case("misfit").shape("args", {2}).shape("args", {3}).fails(Kind::kShape, "arg1"));

@@ -26,7 +26,9 @@ void shape_rule(const P& p, ShapeCtx& c) {
   c.set_out(0, wanted_shape(p.shape, c));
 }
 template <class P>
-void dtype_rule(const P& p, TypeCtx& c) { c.set_out(0, static_cast<DType>(p.dtype)); }
+void dtype_rule(const P& p, TypeCtx& c) {
+  c.set_out(0, static_cast<DType>(p.dtype));
+}
 
 Kernel fill_kernel(const Desc& out, double value) {
   const int64_t n = out.size();
@@ -61,9 +63,10 @@ struct FilledParam {
   std::string ctx;
   int dtype = 0;
   static auto fields() {
-    return std::tuple{field("shape", &FilledParam::shape).tag("shape").doc(kShapeDoc),
-                      field("ctx", &FilledParam::ctx).tag("device").doc(kCtxDoc),
-                      field("dtype", &FilledParam::dtype).choices(common_dtypes_and_bool()).tag("dtype").doc(kDtypeDoc)};
+    return std::tuple{
+        field("shape", &FilledParam::shape).tag("shape").doc(kShapeDoc),
+        field("ctx", &FilledParam::ctx).tag("device").doc(kCtxDoc),
+        field("dtype", &FilledParam::dtype).choices(common_dtypes_and_bool()).tag("dtype").doc(kDtypeDoc)};
   }
 };
 
@@ -146,8 +149,10 @@ Kernel range_kernel(DType t, double first, double step, int64_t n, int64_t repea
         T* y = r.output<T>(0);
         for (int64_t i = begin; i < end; ++i) {
           const int64_t k = repeat == 1 ? i : i / repeat;
-          if (integral) y[i] = static_cast<T>(static_cast<int64_t>(first) + k * static_cast<int64_t>(step));
-          else y[i] = convert<T>(first + static_cast<double>(k) * step);
+          if (integral)
+            y[i] = static_cast<T>(static_cast<int64_t>(first) + k * static_cast<int64_t>(step));
+          else
+            y[i] = convert<T>(first + static_cast<double>(k) * step);
         }
       });
     }};
@@ -211,16 +216,15 @@ struct LinspaceParam {
   int num = 50;
   bool endpoint = true;
   static auto fields() {
-    return std::tuple{
-        field("start", &LinspaceParam::start).required().doc("First value."),
-        field("stop", &LinspaceParam::stop).doc("Last value, or the value after the last."),
-        field("step", &LinspaceParam::step).doc("Without effect; `num` gives the number of values."),
-        field("repeat", &LinspaceParam::repeat).doc("Without effect."),
-        field("infer_range", &LinspaceParam::infer_range).doc("Without effect."),
-        field("ctx", &LinspaceParam::ctx).tag("device").doc(kCtxDoc),
-        field("dtype", &LinspaceParam::dtype).choices(common_dtypes()).tag("dtype").doc(kDtypeDoc),
-        field("num", &LinspaceParam::num).required().internal().at_least(0).doc("Number of values."),
-        field("endpoint", &LinspaceParam::endpoint).internal().doc("Whether `stop` is the last value.")};
+    return std::tuple{field("start", &LinspaceParam::start).required().doc("First value."),
+                      field("stop", &LinspaceParam::stop).doc("Last value, or the value after the last."),
+                      field("step", &LinspaceParam::step).doc("Without effect; `num` gives the number of values."),
+                      field("repeat", &LinspaceParam::repeat).doc("Without effect."),
+                      field("infer_range", &LinspaceParam::infer_range).doc("Without effect."),
+                      field("ctx", &LinspaceParam::ctx).tag("device").doc(kCtxDoc),
+                      field("dtype", &LinspaceParam::dtype).choices(common_dtypes()).tag("dtype").doc(kDtypeDoc),
+                      field("num", &LinspaceParam::num).required().internal().at_least(0).doc("Number of values."),
+                      field("endpoint", &LinspaceParam::endpoint).internal().doc("Whether `stop` is the last value.")};
   }
 };
 
@@ -248,16 +252,16 @@ struct EyeParam {
   std::string ctx;
   int dtype = 0;
   static auto fields() {
-    return std::tuple{
-        field("N", &EyeParam::N).required().at_least(0).doc("Number of rows."),
-        field("M", &EyeParam::M).doc("Number of columns; as many as rows if 0 or less."),
-        field("k", &EyeParam::k).doc("Which diagonal holds the ones: above the main one if positive, below if negative."),
-        field("ctx", &EyeParam::ctx).tag("device").doc(kCtxDoc),
-        field("dtype", &EyeParam::dtype)
-            .choices(dtype_choices({DType::kFloat16, DType::kFloat32, DType::kFloat64, DType::kUint8, DType::kInt8,
-                                    DType::kInt32, DType::kInt64}))
-            .tag("dtype")
-            .doc(kDtypeDoc)};
+    return std::tuple{field("N", &EyeParam::N).required().at_least(0).doc("Number of rows."),
+                      field("M", &EyeParam::M).doc("Number of columns; as many as rows if 0 or less."),
+                      field("k", &EyeParam::k)
+                          .doc("Which diagonal holds the ones: above the main one if positive, below if negative."),
+                      field("ctx", &EyeParam::ctx).tag("device").doc(kCtxDoc),
+                      field("dtype", &EyeParam::dtype)
+                          .choices(dtype_choices({DType::kFloat16, DType::kFloat32, DType::kFloat64, DType::kUint8,
+                                                  DType::kInt8, DType::kInt32, DType::kInt64}))
+                          .tag("dtype")
+                          .doc(kDtypeDoc)};
   }
 };
 
@@ -265,7 +269,9 @@ MXHUB_OP(_eye)
     .doc("A matrix with ones on one diagonal and zeros elsewhere.")
     .param_struct<EyeParam>()
     .output("output", "Of shape (N, M).")
-    .shape([](const EyeParam& p, ShapeCtx& c) { c.set_out(0, {p.N, p.M > 0 ? p.M : p.N}); })
+    .shape([](const EyeParam& p, ShapeCtx& c) {
+      c.set_out(0, {p.N, p.M > 0 ? p.M : p.N});
+    })
     .dtype(dtype_rule<EyeParam>)
     .kernel([](const EyeParam& p, const PrepareCtx& c) {
       const int64_t rows = c.out[0].shape[0], cols = c.out[0].shape[1], k = p.k;
@@ -307,8 +313,10 @@ MXHUB_OP(_contrib_arange_like)
       if (p.step == 0) c.bad_param("step", "expected a number other than 0, got 0");
       const Shape& in = c.in(0);
       if (!in.ndim_known()) return;
-      if (!p.axis) c.set_out(0, in);
-      else c.set_out(0, {in[c.axis(*p.axis, in.ndim())]});
+      if (!p.axis)
+        c.set_out(0, in);
+      else
+        c.set_out(0, {in[c.axis(*p.axis, in.ndim())]});
     })
     .kernel([](const ArangeLikeParam& p, const PrepareCtx& c) {
       return range_kernel(c.out[0].dtype, p.start, p.step, c.out[0].size(), p.repeat, !is_float(c.out[0].dtype));

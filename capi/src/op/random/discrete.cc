@@ -72,8 +72,10 @@ Kernel multinomial_kernel(const MultinomialParam& p, const PrepareCtx& c) {
                   int64_t low = 0, high = last;  // rounding never goes past the last possible class
                   while (low < high) {
                     const int64_t middle = (low + high) / 2;
-                    if (sum[middle] > u) high = middle;
-                    else low = middle + 1;
+                    if (sum[middle] > u)
+                      high = middle;
+                    else
+                      low = middle + 1;
                   }
                   r.output<Out>(0)[row * each + i] = convert<Out>(low);
                   if (get_prob)
@@ -87,9 +89,10 @@ Kernel multinomial_kernel(const MultinomialParam& p, const PrepareCtx& c) {
 
 MXHUB_OP(_sample_multinomial)
     .alias({"sample_multinomial"})
-    .doc("Draws class numbers from categorical distributions. The last axis of `data` holds the probabilities of one "
-         "distribution; they need not add up to one. With `get_prob` the second output is the logarithm of the drawn "
-         "probabilities, through which gradients flow (REINFORCE).")
+    .doc(
+        "Draws class numbers from categorical distributions. The last axis of `data` holds the probabilities of one "
+        "distribution; they need not add up to one. With `get_prob` the second output is the logarithm of the drawn "
+        "probabilities, through which gradients flow (REINFORCE).")
     .param_struct<MultinomialParam>()
     .input("data", "Probabilities, of shape (..., classes).")
     .output("output", "Class numbers, of shape (...) + `shape`.")
@@ -115,7 +118,8 @@ MXHUB_OP(_sample_multinomial)
       if (!p.get_prob || !g.has_ograd(1)) return {zeros_like(g.in(0))};
       return g.fused("_backward_sample_multinomial", {g.ograd(1), g.in(0), g.out(0)});
     })
-    .example(">>> mx.nd.sample_multinomial(mx.nd.array([0, 1, 0]), shape=4).asnumpy()\narray([1, 1, 1, 1], dtype=int32)")
+    .example(
+        ">>> mx.nd.sample_multinomial(mx.nd.array([0, 1, 0]), shape=4).asnumpy()\narray([1, 1, 1, 1], dtype=int32)")
     .cases(Case("typical").shape("data", {2, 4}, 0.1, 1).with("shape", "(3,)").no_gradient(),
            Case("one").shape("data", {4}, 0.1, 1).with("get_prob", "1").no_gradient(),
            Case("integers").shape("data", {2}, 0, 5, DType::kInt32).fails(Kind::kType, "data"));
@@ -152,8 +156,9 @@ MXHUB_OP(_backward_sample_multinomial)
 
 MXHUB_OP(_shuffle)
     .alias({"_npi_shuffle", "shuffle"})
-    .doc("Puts the elements along the first axis in random order. What lies behind an element of the first axis stays "
-         "together.")
+    .doc(
+        "Puts the elements along the first axis in random order. What lies behind an element of the first axis stays "
+        "together.")
     .input("data", "At least one dimension.")
     .output("output", "The same elements in another order.")
     .random()
@@ -195,8 +200,9 @@ struct ZipfianParam {
 };
 
 MXHUB_OP(_sample_unique_zipfian)
-    .doc("Draws distinct integers with a log-uniform (Zipf-like) distribution, as sampled softmax wants them. The "
-         "probability of k is log((k + 2) / (k + 1)) / log(range_max + 1).")
+    .doc(
+        "Draws distinct integers with a log-uniform (Zipf-like) distribution, as sampled softmax wants them. The "
+        "probability of k is log((k + 2) / (k + 1)) / log(range_max + 1).")
     .param_struct<ZipfianParam>()
     .output("samples", "int64, of shape `shape`; distinct in each row.")
     .output("num_tries", "int64, one for each row: how many draws it took.")
@@ -204,7 +210,8 @@ MXHUB_OP(_sample_unique_zipfian)
     .shape([](const ZipfianParam& p, ShapeCtx& c) {
       if (p.shape.ndim() != 2) c.bad_param("shape", cat("expected two dimensions, got ", p.shape));
       if (p.shape[1] > p.range_max)
-        c.bad_param("range_max", cat("expected at least ", p.shape[1], " for that many distinct values, got ", p.range_max));
+        c.bad_param("range_max",
+                    cat("expected at least ", p.shape[1], " for that many distinct values, got ", p.range_max));
       c.set_out(0, p.shape);
       c.set_out(1, {p.shape[0]});
     })
@@ -226,7 +233,8 @@ MXHUB_OP(_sample_unique_zipfian)
                         int64_t tries = 0;
                         for (int64_t i = 0; i < each;) {
                           ++tries;
-                          const auto v = std::min<int64_t>(limit - 1, static_cast<int64_t>(std::exp(g.uniform_double() * top)) - 1);
+                          const auto v = std::min<int64_t>(
+                              limit - 1, static_cast<int64_t>(std::exp(g.uniform_double() * top)) - 1);
                           int64_t at = (v * 0x9E3779B1) & (slots - 1);
                           while (table[at] && table[at] != v + 1) at = (at + 1) & (slots - 1);
                           if (table[at]) continue;

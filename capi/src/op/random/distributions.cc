@@ -144,8 +144,10 @@ void set_wanted(Shape s, ShapeCtx& c) {
 }
 
 void float32_unless(int dtype, TypeCtx& c) {
-  if (dtype >= 0) c.set_out(0, static_cast<DType>(dtype));
-  else if (c.out(0) == DType::kUnknown) c.set_out(0, DType::kFloat32);
+  if (dtype >= 0)
+    c.set_out(0, static_cast<DType>(dtype));
+  else if (c.out(0) == DType::kUnknown)
+    c.set_out(0, DType::kFloat32);
 }
 
 // Parameters are looked at when the kernel runs: a wrong one is an error of the result, as in MXNet 1.9.1.
@@ -199,7 +201,9 @@ Kernel sample_kernel(Dist dist, const char* const* names, const PrepareCtx& c) {
   auto reader = [](DType t) {
     return dispatch_all(t, [](auto tag) -> double (*)(const void*, int64_t) {
       using T = typename decltype(tag)::type;
-      return [](const void* p, int64_t i) { return static_cast<double>(static_cast<Compute<T>>(static_cast<const T*>(p)[i])); };
+      return [](const void* p, int64_t i) {
+        return static_cast<double>(static_cast<Compute<T>>(static_cast<const T*>(p)[i]));
+      };
     });
   };
   const int second = c.in.size() > 1 ? 1 : 0;
@@ -278,7 +282,8 @@ void declare() {
   {
     OpBuilder op("_sample_" + name);
     op.alias("sample_" + name)
-        .doc(cat("Random values of ", D::what, ", with parameters for each row. The result has the shape of the "
+        .doc(cat("Random values of ", D::what,
+                 ", with parameters for each row. The result has the shape of the "
                  "parameters followed by `shape`."))
         .template param_struct<SampleParam>()
         .input(D::sample[0], D::doc[0]);
@@ -341,8 +346,10 @@ MXHUB_OP(_random_randint)
     .random()
     .shape([](const RandintParam& p, ShapeCtx& c) { set_wanted(p.shape, c); })
     .dtype([](const RandintParam& p, TypeCtx& c) {
-      if (p.dtype >= 0) c.set_out(0, static_cast<DType>(p.dtype));
-      else if (c.out(0) == DType::kUnknown) c.set_out(0, DType::kInt32);
+      if (p.dtype >= 0)
+        c.set_out(0, static_cast<DType>(p.dtype));
+      else if (c.out(0) == DType::kUnknown)
+        c.set_out(0, DType::kInt32);
     })
     .kernel([](const RandintParam& p, const PrepareCtx& c) {
       const int64_t n = c.out[0].size(), blocks = (n + kRandomBlock - 1) / kRandomBlock;

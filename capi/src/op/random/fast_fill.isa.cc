@@ -48,8 +48,8 @@ void random_words(const FastFill& f, uint64_t block, uint32_t* out, int64_t n) {
       uint32_t k0 = static_cast<uint32_t>(f.seed), k1 = static_cast<uint32_t>(f.seed >> 32);
       for (int round = 0; round < 10; ++round) {
         const Lanes p0 = multiply(c0, 0xD2511F53u), p1 = multiply(c2, 0xCD9E8D57u);
-        c0 = (p1 >> 32) ^ c1 ^ uint64_t{k0};
-        c2 = (p0 >> 32) ^ c3 ^ uint64_t{k1};
+        c0 = (p1 >> 32) ^ c1 ^ uint64_t { k0 };
+        c2 = (p0 >> 32) ^ c3 ^ uint64_t { k1 };
         c1 = p1 & low;
         c3 = p0 & low;
         k0 += 0x9E3779B9u;
@@ -112,10 +112,14 @@ namespace mxhub::MXHUB_ISA_NS {
 op::FastFillLoop fast_fill(op::Dist d) {
   using namespace op::MXHUB_ISA_NS;
   switch (d) {
-    case op::Dist::kUniform: return fill_uniform;
-    case op::Dist::kNormal: return fill_normal;
-    case op::Dist::kExponential: return fill_exponential;
-    default: return nullptr;
+    case op::Dist::kUniform:
+      return fill_uniform;
+    case op::Dist::kNormal:
+      return fill_normal;
+    case op::Dist::kExponential:
+      return fill_exponential;
+    default:
+      return nullptr;
   }
 }
 }  // namespace mxhub::MXHUB_ISA_NS

@@ -71,13 +71,20 @@ double draw_generalized(Philox& g, double mu, double alpha) {
 
 Draw draw_of(Dist d) {
   switch (d) {
-    case Dist::kUniform: return draw_uniform;
-    case Dist::kNormal: return draw_normal;
-    case Dist::kGamma: return draw_gamma;
-    case Dist::kExponential: return draw_exponential;
-    case Dist::kPoisson: return draw_poisson;
-    case Dist::kNegativeBinomial: return draw_negative_binomial;
-    default: return draw_generalized;
+    case Dist::kUniform:
+      return draw_uniform;
+    case Dist::kNormal:
+      return draw_normal;
+    case Dist::kGamma:
+      return draw_gamma;
+    case Dist::kExponential:
+      return draw_exponential;
+    case Dist::kPoisson:
+      return draw_poisson;
+    case Dist::kNegativeBinomial:
+      return draw_negative_binomial;
+    default:
+      return draw_generalized;
   }
 }
 
@@ -98,8 +105,10 @@ const char* expected_parameters(Dist d, double a, double b, int* which) {
       if (!(a > 0 && finite(a))) return "expected a positive number";
       *which = 1;
       return b > 0 && finite(b) ? nullptr : "expected a positive number";
-    case Dist::kExponential: return a > 0 && finite(a) ? nullptr : "expected a positive rate";
-    case Dist::kPoisson: return a >= 0 && finite(a) ? nullptr : "expected a rate of at least 0";
+    case Dist::kExponential:
+      return a > 0 && finite(a) ? nullptr : "expected a positive rate";
+    case Dist::kPoisson:
+      return a >= 0 && finite(a) ? nullptr : "expected a rate of at least 0";
     case Dist::kNegativeBinomial:
       if (!(a >= 0 && finite(a))) return "expected a number of at least 0";
       *which = 1;
@@ -111,8 +120,6 @@ const char* expected_parameters(Dist d, double a, double b, int* which) {
   }
 }
 
-FastFillLoop fast_fill(Dist d) {
-  return select_isa(isa_v2::fast_fill, isa_v3::fast_fill, isa_v4::fast_fill)(d);
-}
+FastFillLoop fast_fill(Dist d) { return select_isa(isa_v2::fast_fill, isa_v3::fast_fill, isa_v4::fast_fill)(d); }
 
 }  // namespace mxhub::op

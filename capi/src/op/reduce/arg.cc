@@ -9,8 +9,9 @@ struct ArgParam {
   std::optional<int> axis;
   bool keepdims = false;
   static auto fields() {
-    return std::tuple{field("axis", &ArgParam::axis).tag("axis").doc("The axis to search along; None: the whole array, flattened."),
-                      field("keepdims", &ArgParam::keepdims).doc("Keep the axis, with length 1.")};
+    return std::tuple{
+        field("axis", &ArgParam::axis).tag("axis").doc("The axis to search along; None: the whole array, flattened."),
+        field("keepdims", &ArgParam::keepdims).doc("Keep the axis, with length 1.")};
   }
 };
 
@@ -23,8 +24,10 @@ void shape_rule(const ArgParam& p, ShapeCtx& c) {
     const int axis = c.axis(*p.axis, in.ndim());
     length = in[axis];
     for (int i = 0; i < in.ndim(); ++i) {
-      if (i != axis) out.push_back(in[i]);
-      else if (p.keepdims) out.push_back(1);
+      if (i != axis)
+        out.push_back(in[i]);
+      else if (p.keepdims)
+        out.push_back(1);
     }
   } else {
     if (in.known()) length = in.size();
@@ -84,7 +87,8 @@ Kernel search_kernel(const Split& s, const PrepareCtx& c) {
   return dispatch_all(c.in[0].dtype, [&](auto t) {
     using T = typename decltype(t)::type;
     const double cost = static_cast<double>(c.in[0].size());
-    if (c.out[0].dtype == DType::kFloat32) return Kernel{[s](const RunCtx& r) { search<T, kMax, float>(s, r); }, 0, cost};
+    if (c.out[0].dtype == DType::kFloat32)
+      return Kernel{[s](const RunCtx& r) { search<T, kMax, float>(s, r); }, 0, cost};
     return Kernel{[s](const RunCtx& r) { search<T, kMax, T>(s, r); }, 0, cost};
   });
 }
@@ -121,7 +125,9 @@ MXHUB_OP(argmax_channel)
       shape_rule(ArgParam{1, false}, c);
     })
     .dtype(type_rule)
-    .kernel([](const PrepareCtx& c) { return search_kernel<true>(split(ArgParam{1, false}, c.in[0].shape), c); })
+    .kernel([](const PrepareCtx& c) {
+      return search_kernel<true>(split(ArgParam{1, false}, c.in[0].shape), c);
+    })
     .zero_gradient()
     .cases(Case("typical").shape("data", {2, 5}).no_gradient(), Case("deep").shape("data", {2, 3, 2}).no_gradient(),
            Case("flat").shape("data", {4}).fails(Kind::kShape, "data"));

@@ -25,7 +25,8 @@ Plan make_plan(const Shape& in, const std::vector<bool>& flags) {
   std::vector<bool> red;
   for (int i = 0; i < in.ndim(); ++i) {
     if (in[i] == 1) continue;
-    if (!dims.empty() && red.back() == flags[i]) dims.back() *= in[i];
+    if (!dims.empty() && red.back() == flags[i])
+      dims.back() *= in[i];
     else {
       dims.push_back(in[i]);
       red.push_back(flags[i]);
@@ -60,8 +61,7 @@ int64_t offset_of(int64_t index, const std::vector<int64_t>& dims, const std::ve
 void take_turns(const Plan& p, const ReduceLoops& loops, const char* x, int64_t size, int64_t begin, int64_t end,
                 int64_t cols, void* acc) {
   if (p.inner_reduced) {
-    for (int64_t t = begin; t < end; ++t)
-      loops.row(x + offset_of(t, p.reduced, p.reduced_step) * size, p.inner, acc);
+    for (int64_t t = begin; t < end; ++t) loops.row(x + offset_of(t, p.reduced, p.reduced_step) * size, p.inner, acc);
     return;
   }
   if (p.reduced.empty()) {
@@ -156,12 +156,13 @@ Kernel reduce_kernel(ReduceFn f, Finish finish, const Desc& in, const std::vecto
   j.plan = make_plan(in.shape, reduced);
   const Plan& p = j.plan;
   if (p.kept.empty() && p.inner_reduced && p.turns == 1 && p.inner < 2 * kSplit) {  // a short sum of everything
-    return {[row = j.loops.row, start = j.loops.start, finish = j.finish, n = p.inner, count = j.count](const RunCtx& r) {
-      double acc;
-      start(&acc, 1);
-      row(r.in[0], n, &acc);
-      finish(&acc, 1, count, r.out[0]);
-    }};
+    return {
+        [row = j.loops.row, start = j.loops.start, finish = j.finish, n = p.inner, count = j.count](const RunCtx& r) {
+          double acc;
+          start(&acc, 1);
+          row(r.in[0], n, &acc);
+          finish(&acc, 1, count, r.out[0]);
+        }};
   }
   j.groups = p.inner_reduced ? 1 : (p.inner + kReduceCols - 1) / kReduceCols;
   j.cols = p.inner_reduced ? 1 : std::min(kReduceCols, p.inner);
@@ -205,8 +206,10 @@ std::vector<bool> reduced_axes(const ShapeCtx& c, const std::optional<Shape>& ax
 Shape reduced_shape(const Shape& in, const std::vector<bool>& reduced, bool keepdims) {
   Shape out{std::initializer_list<int64_t>{}};
   for (int i = 0; i < in.ndim(); ++i) {
-    if (!reduced[i]) out.push_back(in[i]);
-    else if (keepdims) out.push_back(1);
+    if (!reduced[i])
+      out.push_back(in[i]);
+    else if (keepdims)
+      out.push_back(1);
   }
   if (out.ndim() == 0 && !keepdims) out.push_back(1);
   return out;

@@ -71,9 +71,10 @@ struct MultiFiniteParam {
   int num_arrays = 1;
   bool init_output = true;
   static auto fields() {
-    return std::tuple{field("num_arrays", &MultiFiniteParam::num_arrays).at_least(1).tag("count").doc("Number of arrays."),
-                      field("init_output", &MultiFiniteParam::init_output)
-                          .doc("Start from 1; if false, start from what the output array holds.")};
+    return std::tuple{
+        field("num_arrays", &MultiFiniteParam::num_arrays).at_least(1).tag("count").doc("Number of arrays."),
+        field("init_output", &MultiFiniteParam::init_output)
+            .doc("Start from 1; if false, start from what the output array holds.")};
   }
 };
 struct MultiSumParam {

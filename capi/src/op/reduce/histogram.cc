@@ -45,31 +45,36 @@ Kernel prepare(const HistogramParam& p, const PrepareCtx& c) {
   const int64_t n = c.in[0].size(), bins = c.out[0].size();
   const bool given = !p.bin_cnt;
   const double low = given ? 0 : (*p.range)[0], high = given ? 0 : (*p.range)[1];
-  return {[=](const RunCtx& r) {
-            const T* x = r.input<T>(0);
-            int64_t* counts = r.output<int64_t>(0);
-            T* edges = r.output<T>(1);
-            std::fill_n(counts, bins, int64_t{0});
-            for (int64_t i = 0; i <= bins; ++i) {
-              if (given) edges[i] = r.input<T>(1)[i];
-              else edges[i] = convert<T>(i == bins ? high : low + (high - low) * static_cast<double>(i) / static_cast<double>(bins));
-            }
-            const C first = static_cast<C>(edges[0]), last = static_cast<C>(edges[bins]);
-            for (int64_t i = 0; i < n; ++i) {
-              const C v = static_cast<C>(x[i]);
-              if (!(v >= first && v <= last)) continue;
-              // The last edge that is not above v; the last bin has both its edges.
-              const auto* at = std::upper_bound(edges, edges + bins + 1, v, [](C a, T b) { return a < static_cast<C>(b); });
-              ++counts[std::min<int64_t>(at - edges - 1, bins - 1)];
-            }
-          },
-          0, static_cast<double>(n) * 10};
+  return {
+      [=](const RunCtx& r) {
+        const T* x = r.input<T>(0);
+        int64_t* counts = r.output<int64_t>(0);
+        T* edges = r.output<T>(1);
+        std::fill_n(counts, bins, int64_t{0});
+        for (int64_t i = 0; i <= bins; ++i) {
+          if (given)
+            edges[i] = r.input<T>(1)[i];
+          else
+            edges[i] =
+                convert<T>(i == bins ? high : low + (high - low) * static_cast<double>(i) / static_cast<double>(bins));
+        }
+        const C first = static_cast<C>(edges[0]), last = static_cast<C>(edges[bins]);
+        for (int64_t i = 0; i < n; ++i) {
+          const C v = static_cast<C>(x[i]);
+          if (!(v >= first && v <= last)) continue;
+          // The last edge that is not above v; the last bin has both its edges.
+          const auto* at = std::upper_bound(edges, edges + bins + 1, v, [](C a, T b) { return a < static_cast<C>(b); });
+          ++counts[std::min<int64_t>(at - edges - 1, bins - 1)];
+        }
+      },
+      0, static_cast<double>(n) * 10};
 }
 
 MXHUB_OP(_histogram)
     .alias({"_npi_histogram"})
-    .doc("Counts how many values fall into each bin. A bin has its left edge and not its right one, but for the last, "
-         "which has both; values outside are not counted.")
+    .doc(
+        "Counts how many values fall into each bin. A bin has its left edge and not its right one, but for the last, "
+        "which has both; values outside are not counted.")
     .param_struct<HistogramParam>()
     .input("data", "Values of any shape.")
     .input("bins", "Edges in rising order, of the same dtype, unless `bin_cnt` is given.")

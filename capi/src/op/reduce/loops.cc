@@ -38,16 +38,21 @@ ReduceLoops reduce_loops(ReduceFn f, DType t) {
   if (t == DType::kFloat32) return select_isa(isa_v2::reduce_f32, isa_v3::reduce_f32, isa_v4::reduce_f32)(f);
   return dispatch_all(t, [&](auto tag) -> ReduceLoops {
     using T = typename decltype(tag)::type;
-    if constexpr (std::is_same_v<T, float>) return {};
-    else return detail::reduce_table<T>(f);
+    if constexpr (std::is_same_v<T, float>)
+      return {};
+    else
+      return detail::reduce_table<T>(f);
   });
 }
 
 FinishLoop finish_loop(Finish f, DType in, DType out) {
   switch (f) {
-    case Finish::kMean: return find_finish<Finish::kMean>(in, out);
-    case Finish::kSqrt: return find_finish<Finish::kSqrt>(in, out);
-    default: return find_finish<Finish::kNone>(in, out);
+    case Finish::kMean:
+      return find_finish<Finish::kMean>(in, out);
+    case Finish::kSqrt:
+      return find_finish<Finish::kSqrt>(in, out);
+    default:
+      return find_finish<Finish::kNone>(in, out);
   }
 }
 

@@ -24,12 +24,18 @@ MXHUB_INLINE Vec all(float f) { return Vec{} + f; }
 
 template <class F>
 MXHUB_INLINE Vec vec_step(Vec a, Vec x) {
-  if constexpr (std::is_same_v<F, Max>) return (x > a) | (x != x) ? x : a;
-  else if constexpr (std::is_same_v<F, Min>) return (x < a) | (x != x) ? x : a;
-  else if constexpr (std::is_same_v<F, NanSum>) return a + (x == x ? x : Vec{});
-  else if constexpr (std::is_same_v<F, SumAbs>) return a + (x < Vec{} ? -x : x);
-  else if constexpr (std::is_same_v<F, SumSquare>) return a + x * x;
-  else return a + x;
+  if constexpr (std::is_same_v<F, Max>)
+    return (x > a) | (x != x) ? x : a;
+  else if constexpr (std::is_same_v<F, Min>)
+    return (x < a) | (x != x) ? x : a;
+  else if constexpr (std::is_same_v<F, NanSum>)
+    return a + (x == x ? x : Vec{});
+  else if constexpr (std::is_same_v<F, SumAbs>)
+    return a + (x < Vec{} ? -x : x);
+  else if constexpr (std::is_same_v<F, SumSquare>)
+    return a + x * x;
+  else
+    return a + x;
 }
 
 template <class F>
@@ -55,8 +61,10 @@ void row_f32(const void* xv, int64_t n, void* accv) {
       }
       for (; i + kWidth <= run; i += kWidth) a0 = vec_step<F>(a0, load(x + i));
       const auto merge = [](Vec a, Vec b) __attribute__((always_inline)) {
-        if constexpr (std::is_same_v<F, Max> || std::is_same_v<F, Min>) return vec_step<F>(a, b);
-        else return a + b;
+        if constexpr (std::is_same_v<F, Max> || std::is_same_v<F, Min>)
+          return vec_step<F>(a, b);
+        else
+          return a + b;
       };
       a0 = merge(merge(merge(a0, a1), merge(a2, a3)), merge(merge(a4, a5), merge(a6, a7)));
       for (int l = 0; l < kWidth; ++l) total = F::merge(total, static_cast<double>(a0[l]));
@@ -76,13 +84,26 @@ op::ReduceLoops reduce_f32(op::ReduceFn f) {
   using op::ReduceFn;
   op::ReduceLoops loops = find_loops<float>(f);
   switch (f) {
-    case ReduceFn::kSum: loops.row = row_f32<Sum>; break;
-    case ReduceFn::kMax: loops.row = row_f32<Max>; break;
-    case ReduceFn::kMin: loops.row = row_f32<Min>; break;
-    case ReduceFn::kNanSum: loops.row = row_f32<NanSum>; break;
-    case ReduceFn::kSumAbs: loops.row = row_f32<SumAbs>; break;
-    case ReduceFn::kSumSquare: loops.row = row_f32<SumSquare>; break;
-    default: break;  // products stay in double
+    case ReduceFn::kSum:
+      loops.row = row_f32<Sum>;
+      break;
+    case ReduceFn::kMax:
+      loops.row = row_f32<Max>;
+      break;
+    case ReduceFn::kMin:
+      loops.row = row_f32<Min>;
+      break;
+    case ReduceFn::kNanSum:
+      loops.row = row_f32<NanSum>;
+      break;
+    case ReduceFn::kSumAbs:
+      loops.row = row_f32<SumAbs>;
+      break;
+    case ReduceFn::kSumSquare:
+      loops.row = row_f32<SumSquare>;
+      break;
+    default:
+      break;  // products stay in double
   }
   return loops;
 }

@@ -3,9 +3,15 @@
 
 namespace mxhub::op::detail {
 template <>
-ReduceLoops reduce_table<double>(ReduceFn f) { return baseline::find_loops<double>(f); }
+ReduceLoops reduce_table<double>(ReduceFn f) {
+  return baseline::find_loops<double>(f);
+}
 template <>
-ReduceLoops reduce_table<half>(ReduceFn f) { return baseline::find_loops<half>(f); }
+ReduceLoops reduce_table<half>(ReduceFn f) {
+  return baseline::find_loops<half>(f);
+}
 template <>
-ReduceLoops reduce_table<bfloat16>(ReduceFn f) { return baseline::find_loops<bfloat16>(f); }
+ReduceLoops reduce_table<bfloat16>(ReduceFn f) {
+  return baseline::find_loops<bfloat16>(f);
+}
 }  // namespace mxhub::op::detail

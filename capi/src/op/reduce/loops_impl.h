@@ -13,55 +13,71 @@
 
 namespace mxhub::op::MXHUB_REDUCE_NS {
 
-#define MXHUB_STEP template <class C> static MXHUB_INLINE C step(C a, C x)
-#define MXHUB_MERGE template <class C> static MXHUB_INLINE C merge(C a, C b)
+#define MXHUB_STEP   \
+  template <class C> \
+  static MXHUB_INLINE C step(C a, C x)
+#define MXHUB_MERGE  \
+  template <class C> \
+  static MXHUB_INLINE C merge(C a, C b)
 struct Sum {
-  template <class C> static constexpr C kStart = C(0);
+  template <class C>
+  static constexpr C kStart = C(0);
   MXHUB_STEP { return a + x; }
   MXHUB_MERGE { return a + b; }
 };
 struct Prod {
-  template <class C> static constexpr C kStart = C(1);
+  template <class C>
+  static constexpr C kStart = C(1);
   MXHUB_STEP { return a * x; }
   MXHUB_MERGE { return a * b; }
 };
 template <class C>
 constexpr C lowest() {
-  if constexpr (std::is_floating_point_v<C>) return -std::numeric_limits<C>::infinity();
-  else return std::numeric_limits<C>::min();
+  if constexpr (std::is_floating_point_v<C>)
+    return -std::numeric_limits<C>::infinity();
+  else
+    return std::numeric_limits<C>::min();
 }
 template <class C>
 constexpr C highest() {
-  if constexpr (std::is_floating_point_v<C>) return std::numeric_limits<C>::infinity();
-  else return std::numeric_limits<C>::max();
+  if constexpr (std::is_floating_point_v<C>)
+    return std::numeric_limits<C>::infinity();
+  else
+    return std::numeric_limits<C>::max();
 }
 struct Max {  // NaN wins
-  template <class C> static constexpr C kStart = lowest<C>();
+  template <class C>
+  static constexpr C kStart = lowest<C>();
   MXHUB_STEP { return (x > a) | (x != x) ? x : a; }
   MXHUB_MERGE { return step(a, b); }
 };
 struct Min {
-  template <class C> static constexpr C kStart = highest<C>();
+  template <class C>
+  static constexpr C kStart = highest<C>();
   MXHUB_STEP { return (x < a) | (x != x) ? x : a; }
   MXHUB_MERGE { return step(a, b); }
 };
 struct NanSum {
-  template <class C> static constexpr C kStart = C(0);
+  template <class C>
+  static constexpr C kStart = C(0);
   MXHUB_STEP { return a + (x == x ? x : C(0)); }
   MXHUB_MERGE { return a + b; }
 };
 struct NanProd {
-  template <class C> static constexpr C kStart = C(1);
+  template <class C>
+  static constexpr C kStart = C(1);
   MXHUB_STEP { return a * (x == x ? x : C(1)); }
   MXHUB_MERGE { return a * b; }
 };
 struct SumAbs {
-  template <class C> static constexpr C kStart = C(0);
+  template <class C>
+  static constexpr C kStart = C(0);
   MXHUB_STEP { return a + (x < C(0) ? C(0) - x : x); }
   MXHUB_MERGE { return a + b; }
 };
 struct SumSquare {
-  template <class C> static constexpr C kStart = C(0);
+  template <class C>
+  static constexpr C kStart = C(0);
   MXHUB_STEP { return a + x * x; }
   MXHUB_MERGE { return a + b; }
 };
@@ -69,12 +85,13 @@ struct SumSquare {
 #undef MXHUB_MERGE
 
 template <class T>
-using Wide = std::conditional_t<is_float_type<T>, double, std::conditional_t<std::is_same_v<T, uint64_t>, uint64_t, int64_t>>;
+using Wide =
+    std::conditional_t<is_float_type<T>, double, std::conditional_t<std::is_same_v<T, uint64_t>, uint64_t, int64_t>>;
 // Short runs are taken in the dtype itself (float for the 16-bit floats), then added to the wide accumulator.
 // A product would overflow there, so it is wide all along.
 template <class F, class T>
-using Narrow = std::conditional_t<is_float_type<T> && !std::is_same_v<F, Prod> && !std::is_same_v<F, NanProd>, Compute<T>,
-                                  Wide<T>>;
+using Narrow = std::conditional_t<is_float_type<T> && !std::is_same_v<F, Prod> && !std::is_same_v<F, NanProd>,
+                                  Compute<T>, Wide<T>>;
 
 constexpr int64_t kRun = 4096;  // elements between two additions to the wide accumulator
 constexpr int kLanes = 16;
@@ -139,14 +156,22 @@ ReduceLoops loops_of() {
 template <class T>
 ReduceLoops find_loops(ReduceFn f) {
   switch (f) {
-    case ReduceFn::kSum: return loops_of<Sum, T>();
-    case ReduceFn::kProd: return loops_of<Prod, T>();
-    case ReduceFn::kMax: return loops_of<Max, T>();
-    case ReduceFn::kMin: return loops_of<Min, T>();
-    case ReduceFn::kNanSum: return loops_of<NanSum, T>();
-    case ReduceFn::kNanProd: return loops_of<NanProd, T>();
-    case ReduceFn::kSumAbs: return loops_of<SumAbs, T>();
-    default: return loops_of<SumSquare, T>();
+    case ReduceFn::kSum:
+      return loops_of<Sum, T>();
+    case ReduceFn::kProd:
+      return loops_of<Prod, T>();
+    case ReduceFn::kMax:
+      return loops_of<Max, T>();
+    case ReduceFn::kMin:
+      return loops_of<Min, T>();
+    case ReduceFn::kNanSum:
+      return loops_of<NanSum, T>();
+    case ReduceFn::kNanProd:
+      return loops_of<NanProd, T>();
+    case ReduceFn::kSumAbs:
+      return loops_of<SumAbs, T>();
+    default:
+      return loops_of<SumSquare, T>();
   }
 }
 

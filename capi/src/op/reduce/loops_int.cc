@@ -2,9 +2,11 @@
 #include "op/reduce/loops_impl.h"
 
 namespace mxhub::op::detail {
-#define MXHUB_REDUCE_TABLE(T) \
-  template <>                 \
-  ReduceLoops reduce_table<T>(ReduceFn f) { return baseline::find_loops<T>(f); }
+#define MXHUB_REDUCE_TABLE(T)               \
+  template <>                               \
+  ReduceLoops reduce_table<T>(ReduceFn f) { \
+    return baseline::find_loops<T>(f);      \
+  }
 MXHUB_REDUCE_TABLE(bool)
 MXHUB_REDUCE_TABLE(int8_t)
 MXHUB_REDUCE_TABLE(uint8_t)

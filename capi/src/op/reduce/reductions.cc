@@ -11,10 +11,11 @@ struct ReduceParam {
   std::optional<Shape> axis;
   bool keepdims = false, exclude = false;
   static auto fields() {
-    return std::tuple{
-        field("axis", &ReduceParam::axis).tag("axes").doc("Axes to reduce over; None or empty: all. Negative axes count from the end."),
-        field("keepdims", &ReduceParam::keepdims).doc("Keep the reduced axes, with length 1."),
-        field("exclude", &ReduceParam::exclude).doc("Reduce over the axes that are not named.")};
+    return std::tuple{field("axis", &ReduceParam::axis)
+                          .tag("axes")
+                          .doc("Axes to reduce over; None or empty: all. Negative axes count from the end."),
+                      field("keepdims", &ReduceParam::keepdims).doc("Keep the reduced axes, with length 1."),
+                      field("exclude", &ReduceParam::exclude).doc("Reduce over the axes that are not named.")};
   }
 };
 
@@ -26,8 +27,7 @@ void shape_rule(const ReduceParam& p, ShapeCtx& c) {
 // A largest or smallest element must exist.
 void extreme_rule(const ReduceParam& p, ShapeCtx& c) {
   shape_rule(p, c);
-  if (c.in(0).known() && c.in(0).size() == 0)
-    c.bad_input(0, cat("expected at least one element, got shape ", c.in(0)));
+  if (c.in(0).known() && c.in(0).size() == 0) c.bad_input(0, cat("expected at least one element, got shape ", c.in(0)));
 }
 
 // Brings (gradient of) a result to the shape of the input.
@@ -79,18 +79,38 @@ struct Row {
 
 MXHUB_OPS {
   for (const Row& row : std::vector<Row>{
-           {"sum", ReduceFn::kSum, Finish::kNone, grad_sum, "Sum of the elements along axes.",
+           {"sum",
+            ReduceFn::kSum,
+            Finish::kNone,
+            grad_sum,
+            "Sum of the elements along axes.",
             {"_sparse_sum", "sum_axis"}},
            {"mean", ReduceFn::kSum, Finish::kMean, grad_mean, "Mean of the elements along axes.", {"_sparse_mean"}},
            {"prod", ReduceFn::kProd, Finish::kNone, grad_prod, "Product of the elements along axes.", {}},
-           {"nansum", ReduceFn::kNanSum, Finish::kNone, grad_nansum,
-            "Sum of the elements along axes. NaN counts as zero.", {}},
-           {"nanprod", ReduceFn::kNanProd, Finish::kNone, grad_nanprod,
-            "Product of the elements along axes. NaN counts as one.", {}},
-           {"max", ReduceFn::kMax, Finish::kNone, grad_extreme,
-            "Largest element along axes. NaN wins; equal elements share the gradient.", {"max_axis"}},
-           {"min", ReduceFn::kMin, Finish::kNone, grad_extreme,
-            "Smallest element along axes. NaN wins; equal elements share the gradient.", {"min_axis"}}}) {
+           {"nansum",
+            ReduceFn::kNanSum,
+            Finish::kNone,
+            grad_nansum,
+            "Sum of the elements along axes. NaN counts as zero.",
+            {}},
+           {"nanprod",
+            ReduceFn::kNanProd,
+            Finish::kNone,
+            grad_nanprod,
+            "Product of the elements along axes. NaN counts as one.",
+            {}},
+           {"max",
+            ReduceFn::kMax,
+            Finish::kNone,
+            grad_extreme,
+            "Largest element along axes. NaN wins; equal elements share the gradient.",
+            {"max_axis"}},
+           {"min",
+            ReduceFn::kMin,
+            Finish::kNone,
+            grad_extreme,
+            "Smallest element along axes. NaN wins; equal elements share the gradient.",
+            {"min_axis"}}}) {
     const bool extreme = row.gradient == grad_extreme;
     OpBuilder op(row.name);
     op.doc(row.doc)
@@ -226,8 +246,8 @@ struct NormParam {
         field("ord", &NormParam::ord).doc("1: sum of absolute values; 2: square root of the sum of squares."),
         field("axis", &NormParam::axis).tag("axes").doc("Axes to reduce over; None or empty: all."),
         field("out_dtype", &NormParam::out_dtype)
-            .choices(dtype_choices({DType::kFloat16, DType::kFloat32, DType::kFloat64, DType::kInt32, DType::kInt64,
-                                    DType::kInt8}))
+            .choices(dtype_choices(
+                {DType::kFloat16, DType::kFloat32, DType::kFloat64, DType::kInt32, DType::kInt64, DType::kInt8}))
             .tag("dtype")
             .doc("The dtype of the result; None: that of the input."),
         field("keepdims", &NormParam::keepdims).doc("Keep the reduced axes, with length 1.")};
