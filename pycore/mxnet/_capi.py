@@ -275,10 +275,10 @@ def cached_op_call_into(handle: Any, inputs: list, outs: list) -> None:
 
 
 def cached_op_hook(handle: Any, function: Callable, monitor_all: bool, wrap: Callable) -> Any:
-    """Register a monitor; the answer must be kept alive as long as the cached op."""
+    """Register a monitor, which gets names as bytes; the answer must be kept alive as long as the cached op."""
     def hook(node: Any, op: Any, array: Any) -> None:
-        function(text(node), text(op), wrap(array))
-    callback = ffi.callback("void(const char*, const char*, void*)", hook)
+        function(ffi.string(node), ffi.string(op), wrap(array))
+    callback = ffi.callback("CachedOpMonitorCallback", hook)
     check(lib.MXCachedOpRegisterOpHook(handle, callback, monitor_all))
     return callback
 

@@ -162,6 +162,18 @@ def test_hooks_run_around_forward_until_detached():
     assert calls == [("before", 1), ("after", (1, 2)), ("before", 1)]
 
 
+def test_hooks_on_operators_of_compiled_blocks():
+    net = nn.HybridSequential(prefix="net_")
+    with net.name_scope():
+        net.add(nn.Dense(2, in_units=3), nn.Activation("relu"))
+    net.initialize(init="ones")
+    net.hybridize()
+    seen = {}
+    net.register_op_hook(lambda name, op, array: seen.update({name: array.shape}))
+    net(nd.ones((1, 3)))
+    assert seen == {b"net_dense0_fwd_output": (1, 2), b"net_relu0_fwd_output": (1, 2)}
+
+
 def test_deferred_shapes_follow_from_the_input():
     net = nn.HybridSequential()
     net.add(nn.Conv2D(4, 2, padding=1), nn.BatchNorm(), nn.Dense(3))

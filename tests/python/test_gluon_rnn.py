@@ -302,14 +302,17 @@ def test_layers_with_states():
         close(layer(x, layer.begin_state(B))[0], alone)
 
 
-def test_layer_inside_a_compiled_network():
+@pytest.mark.parametrize("bidirectional", [False, True])
+def test_layer_inside_a_compiled_network(bidirectional):
     net = gluon.nn.HybridSequential()
-    net.add(rnn.GRU(H, layout="NTC"), gluon.nn.Dense(2))
+    net.add(rnn.GRU(H, layout="NTC", bidirectional=bidirectional), gluon.nn.Dense(2))
     net.initialize()
-    x = nd.array(array(B, T, S))
-    plain = net(x)
     net.hybridize()
-    close(net(x), plain)
+    x = nd.array(array(B, T, S))
+    compiled = net(x)  # the input size follows through the graph
+    assert net[0].l0_i2h_weight.shape == (3 * H, S)
+    net.hybridize(False)
+    close(compiled, net(x))
 
 
 def test_printing():

@@ -115,6 +115,19 @@ def test_learning_rate():
     np.testing.assert_allclose(rates, [1, 1, 0.1, 0.1, 0.01])
 
 
+@pytest.mark.parametrize("on_store", [True, False])
+def test_schedules_count_steps_and_not_contexts(on_store):
+    param = parameter([mx.cpu(0), mx.cpu(1)])
+    schedule = mx.lr_scheduler.FactorScheduler(2, factor=0.1, base_lr=1)
+    trainer = gluon.Trainer([param], "sgd", {"lr_scheduler": schedule}, update_on_kvstore=on_store)
+    rates = []
+    for _ in range(5):
+        backward(param)
+        trainer.step(1)
+        rates.append(trainer.learning_rate)
+    np.testing.assert_allclose(rates, [1, 1, 0.1, 0.1, 0.01])
+
+
 def test_stale_gradients_are_reported_or_skipped():
     used, unused = parameter(), gluon.Parameter("v", shape=(1,))
     unused.initialize(init="ones")

@@ -340,7 +340,11 @@ class Trainer:
         stale = set()
         if any(not data._fresh_grad for datas, _ in plan.by_context for data in datas):
             stale = self._stale(plan.indices, ignore_stale_grad)
-        for updater, (datas, grads) in zip(self._updaters, plan.by_context):
+        several = len(self._contexts) > 1
+        for ctx, updater, (datas, grads) in zip(self._contexts, self._updaters, plan.by_context):
+            if several:
+                # Each context counts the updates for itself: schedules and bias corrections go by the count.
+                updater.optimizer._set_current_context(ctx.device_id)
             if stale:
                 kept = [n for n, index in enumerate(plan.indices) if index not in stale]
                 self._apply(updater, *([values[n] for n in kept] for values in (plan.indices, grads, datas)))

@@ -55,7 +55,7 @@ void concat_shape(const ConcatParam& p, ShapeCtx& c) {
   const int axis = c.axis(p.dim, ndim, "dim");
   common[axis] = -1;
   int64_t sum = 0;
-  int unknown = 0, last_unknown = 0;
+  std::vector<int> unknown;
   for (int i = 0; i < c.num_inputs(); ++i) {
     const Shape& in = c.in(i);
     const int64_t length = in.ndim_known() && in.ndim() == ndim ? in[axis] : -1;
@@ -63,18 +63,21 @@ void concat_shape(const ConcatParam& p, ShapeCtx& c) {
       c.bad_input(
           i, cat("expected the shape of the other arrays in all dimensions but ", axis, ", ", common, ", got ", in));
     if (length < 0) {
-      ++unknown;
-      last_unknown = i;
+      unknown.push_back(i);
     } else {
       sum += length;
     }
   }
   for (int i = 0; i < c.num_inputs(); ++i) c.set_in(i, common);
   c.set_out(0, common);
-  if (unknown == 0)
+  if (unknown.empty()) {
     c.set_out(0, common.with(axis, sum));
-  else if (unknown == 1 && c.out(0)[axis] >= sum)
-    c.set_in(last_unknown, common.with(axis, c.out(0)[axis] - sum));
+    return;
+  }
+  // In a recurrent network the weights of unknown length are those of the input in both directions: of one length.
+  const int64_t rest = c.out(0)[axis] - sum, count = static_cast<int64_t>(unknown.size());
+  if (rest < 0 || (count > 1 && (c.op.name != "_rnn_param_concat" || rest % count))) return;
+  for (const int i : unknown) c.set_in(i, common.with(axis, rest / count));
 }
 
 Kernel concat_kernel(const ConcatParam& p, const PrepareCtx& c) {
@@ -103,8 +106,8 @@ MXHUB_OPS {
   const ConcatName names[] = {
       {"Concat", "Joins arrays along a dimension. All other dimensions must agree.", {"_sparse_concat", "concat"}},
       {"_rnn_param_concat",
-       "Joins the flattened parameters of a recurrent network. One array's length may be unknown: it "
-       "follows from the length of the whole.",
+       "Joins the flattened parameters of a recurrent network. Lengths that are unknown share what "
+       "is left of the length of the whole.",
        {"_npi_rnn_param_concat"}}};
   for (const auto& n : names) {
     OpBuilder b(n.name);
