@@ -2412,7 +2412,7 @@ def _rnn_param_concat(
 ) -> NDArray:
     """Joins the flattened parameters of a recurrent network.
 
-    One array's length may be unknown: it follows from the length of the whole.
+    Lengths that are unknown share what is left of the length of the whole.
 
     Parameters
     ----------

@@ -386,8 +386,8 @@ def potrf(
 ) -> NDArray:
     """Cholesky factor of symmetric positive definite matrices.
 
-    The result is lower triangular with A = L L^T; only the lower triangle of A is read, and a matrix that is not
-    positive definite is an error.
+    The result is lower triangular with A = L L^T, or with lower=False upper triangular with A = U^T U; only that
+    triangle of A is read, and a matrix that is not positive definite is an error.
 
     Parameters
     ----------
@@ -399,7 +399,7 @@ def potrf(
     Returns
     -------
     NDArray
-        Lower triangular matrices.
+        Triangular matrices.
 
     Examples
     --------
@@ -418,12 +418,12 @@ def potri(
 ) -> NDArray:
     """Inverse of a matrix given by its Cholesky factor.
 
-    For lower triangular A the result is (A A^T)^-1.
+    For lower triangular A the result is (A A^T)^-1, for upper triangular A (with lower=False) it is (A^T A)^-1.
 
     Parameters
     ----------
     A : NDArray
-        Lower triangular matrices with a diagonal without zeros.
+        Triangular matrices with a diagonal without zeros.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 

@@ -400,8 +400,8 @@ def potrf(
 ) -> Symbol:
     """Cholesky factor of symmetric positive definite matrices.
 
-    The result is lower triangular with A = L L^T; only the lower triangle of A is read, and a matrix that is not
-    positive definite is an error.
+    The result is lower triangular with A = L L^T, or with lower=False upper triangular with A = U^T U; only that
+    triangle of A is read, and a matrix that is not positive definite is an error.
 
     Parameters
     ----------
@@ -413,7 +413,7 @@ def potrf(
     Returns
     -------
     Symbol
-        Lower triangular matrices.
+        Triangular matrices.
 
     Examples
     --------
@@ -434,12 +434,12 @@ def potri(
 ) -> Symbol:
     """Inverse of a matrix given by its Cholesky factor.
 
-    For lower triangular A the result is (A A^T)^-1.
+    For lower triangular A the result is (A A^T)^-1, for upper triangular A (with lower=False) it is (A^T A)^-1.
 
     Parameters
     ----------
     A : Symbol
-        Lower triangular matrices with a diagonal without zeros.
+        Triangular matrices with a diagonal without zeros.
     name : str, optional
         Name of the node.
 
