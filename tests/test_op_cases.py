@@ -56,7 +56,7 @@ def draw(spec, rng):
     shape, dtype = tuple(spec["shape"]), spec.get("dtype", "float32")
     kind = np.float32 if dtype == "bfloat16" else np.dtype(dtype)
     if spec.get("values"):
-        return np.array(spec["values"]).astype(kind).reshape(shape)
+        return np.resize(np.array(spec["values"]).astype(kind), shape)  # fewer values are repeated
     return rng.uniform(spec["low"], spec["high"], shape).astype(kind)
 
 

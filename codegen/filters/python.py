@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import keyword
+import math
 import re
 import struct
 import textwrap
@@ -260,7 +262,8 @@ def _array(spec: dict) -> str:
     dtype = spec.get("dtype", "float32")
     suffix = "" if dtype == "float32" else f", dtype={py_str(dtype)}"
     if spec.get("values"):
-        values = ", ".join(f"{v:g}" for v in spec["values"])
+        given = itertools.islice(itertools.cycle(spec["values"]), math.prod(shape))  # fewer values are repeated
+        values = ", ".join(f"{v:g}" for v in given)
         reshape = "" if len(shape) == 1 else f".reshape({shape})"
         return f"mx.nd.array([{values}]{suffix}){reshape}"
     low, high = spec.get("low", -1), spec.get("high", 1)
