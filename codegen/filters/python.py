@@ -252,7 +252,11 @@ def _call_of(f: PyFunction, case: Case, cls: str) -> list[str]:
             lines.append(f">>> {name} = " + (_array(spec) if cls == "NDArray" else f"mx.sym.Variable({py_str(name)})"))
         if f.op.variadic:
             break
-    args += [f"{k}={literal(v, params[k])}" for k, v in case.params.items() if k in params and k in call_params(f.op)]
+    for name, text in case.params.items():
+        if name in params and name in call_params(f.op):
+            args.append(f"{name}={literal(text, params[name])}")
+        elif name not in params and name != f.op.key_var_num_args:  # accepted, though the registry does not list it
+            args.append(f"{name}={text if re.fullmatch(r'-?[0-9.]+', text) else py_str(text)}")
     space = {"op": "", "internal": "_internal."}.get(f.module, f.module + ".")
     return [*lines, f">>> y = mx.{'nd' if cls == 'NDArray' else 'sym'}.{space}{f.name}({', '.join(args)})"]
 

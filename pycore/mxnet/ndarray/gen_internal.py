@@ -1211,7 +1211,7 @@ def _linspace(
 
     Examples
     --------
-    >>> y = mx.nd._internal._linspace(start=0, stop=1)
+    >>> y = mx.nd._internal._linspace(start=0, stop=1, num=5)
     """
     return _op__linspace((), (start, stop, step, repeat, infer_range, ctx, dtype), out, kwargs)
 
@@ -1856,6 +1856,19 @@ def _multi_adamw_update(
     -------
     NDArray
         The new weights.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg4 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg5 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg6 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg7 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg8 = mx.nd.array([0.5])
+    >>> y = mx.nd._internal._multi_adamw_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, num_weights=2, lrs=(0.1, 0.1), wds=(0.1, 0.1), etas=(0.1, 0.1))
     """
     return _op__multi_adamw_update(data, (lrs, beta1, beta2, epsilon, wds, etas, clip_gradient, num_weights), out, kwargs)
 
@@ -1919,6 +1932,18 @@ def _multi_lamb_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg4 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg5 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg6 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg7 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> y = mx.nd._internal._multi_lamb_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, num_tensors=2, step_count=(2, 2), learning_rates=(0.1, 0.1), wds=(0.1, 0.1))
     """
     return _op__multi_lamb_update(data, (learning_rates, beta1, beta2, epsilon, wds, rescale_grad, lower_bound, upper_bound, clip_gradient, bias_correction, step_count, num_tensors), out, kwargs)
 
@@ -1971,6 +1996,21 @@ def _multi_mp_adamw_update(
     -------
     NDArray
         The new weights.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg4 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg5 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg6 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg7 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg8 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg9 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg10 = mx.nd.array([0.5])
+    >>> y = mx.nd._internal._multi_mp_adamw_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9, arg10, num_weights=2, lrs=(0.1, 0.1), wds=(0.1, 0.1), etas=(0.1, 0.1))
     """
     return _op__multi_mp_adamw_update(data, (lrs, beta1, beta2, epsilon, wds, etas, clip_gradient, num_weights), out, kwargs)
 
@@ -2034,6 +2074,20 @@ def _multi_mp_lamb_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg4 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg5 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg6 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg7 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg8 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg9 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> y = mx.nd._internal._multi_mp_lamb_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9, num_tensors=2, step_count=(2, 2), learning_rates=(0.1, 0.1), wds=(0.1, 0.1))
     """
     return _op__multi_mp_lamb_update(data, (learning_rates, beta1, beta2, epsilon, wds, rescale_grad, lower_bound, upper_bound, clip_gradient, bias_correction, step_count, num_tensors), out, kwargs)
 

@@ -5720,6 +5720,18 @@ def multi_mp_sgd_mom_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg4 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg5 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg6 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg7 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> y = mx.nd.multi_mp_sgd_mom_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, num_weights=2, lrs=(0.1, 0.1), wds=(0.01, 0.01))
     """
     return _op_multi_mp_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
 
@@ -5762,6 +5774,16 @@ def multi_mp_sgd_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg4 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg5 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> y = mx.nd.multi_mp_sgd_update(arg0, arg1, arg2, arg3, arg4, arg5, num_weights=2, lrs=(0.1, 0.1), wds=(0.01, 0.01))
     """
     return _op_multi_mp_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), out, kwargs)
 
@@ -5807,6 +5829,16 @@ def multi_sgd_mom_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg4 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg5 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> y = mx.nd.multi_sgd_mom_update(arg0, arg1, arg2, arg3, arg4, arg5, num_weights=2, lrs=(0.1, 0.1), wds=(0.01, 0.01))
     """
     return _op_multi_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
 
@@ -5849,6 +5881,14 @@ def multi_sgd_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg2 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg3 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> y = mx.nd.multi_sgd_update(arg0, arg1, arg2, arg3, num_weights=2, lrs=(0.1, 0.1), wds=(0.01, 0.01))
     """
     return _op_multi_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), out, kwargs)
 
@@ -6250,6 +6290,20 @@ def preloaded_multi_mp_sgd_mom_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg4 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg5 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg6 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg7 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg8 = mx.nd.array([0.1, 0.1])
+    >>> arg9 = mx.nd.array([0.01, 0.01])
+    >>> y = mx.nd.preloaded_multi_mp_sgd_mom_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9, num_weights=2)
     """
     return _op_preloaded_multi_mp_sgd_mom_update(data, (momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
 
@@ -6286,6 +6340,18 @@ def preloaded_multi_mp_sgd_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4), dtype="float16")
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg4 = mx.nd.random.uniform(-1, 1, shape=(2,), dtype="float16")
+    >>> arg5 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg6 = mx.nd.array([0.1, 0.1])
+    >>> arg7 = mx.nd.array([0.01, 0.01])
+    >>> y = mx.nd.preloaded_multi_mp_sgd_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, num_weights=2)
     """
     return _op_preloaded_multi_mp_sgd_update(data, (rescale_grad, clip_gradient, num_weights), out, kwargs)
 
@@ -6325,6 +6391,18 @@ def preloaded_multi_sgd_mom_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg4 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg5 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg6 = mx.nd.array([0.1, 0.1])
+    >>> arg7 = mx.nd.array([0.01, 0.01])
+    >>> y = mx.nd.preloaded_multi_sgd_mom_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, num_weights=2)
     """
     return _op_preloaded_multi_sgd_mom_update(data, (momentum, rescale_grad, clip_gradient, num_weights), out, kwargs)
 
@@ -6361,6 +6439,16 @@ def preloaded_multi_sgd_update(
     -------
     NDArray
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg2 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg3 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg4 = mx.nd.array([0.1, 0.1])
+    >>> arg5 = mx.nd.array([0.01, 0.01])
+    >>> y = mx.nd.preloaded_multi_sgd_update(arg0, arg1, arg2, arg3, arg4, arg5, num_weights=2)
     """
     return _op_preloaded_multi_sgd_update(data, (rescale_grad, clip_gradient, num_weights), out, kwargs)
 
@@ -6594,6 +6682,12 @@ def reset_arrays(
     Returns
     -------
     NDArray
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(4,))
+    >>> y = mx.nd.reset_arrays(arg0, arg1, num_arrays=2)
     """
     return _op_reset_arrays(data, (num_arrays,), out, kwargs)
 

@@ -1234,7 +1234,7 @@ def _linspace(
 
     Examples
     --------
-    >>> y = mx.sym._internal._linspace(start=0, stop=1)
+    >>> y = mx.sym._internal._linspace(start=0, stop=1, num=5)
     """
     return _op__linspace((), (start, stop, step, repeat, infer_range, ctx, dtype), name, attr, kwargs)
 
@@ -1895,6 +1895,19 @@ def _multi_adamw_update(
     -------
     Symbol
         The new weights.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> arg6 = mx.sym.Variable("arg6")
+    >>> arg7 = mx.sym.Variable("arg7")
+    >>> arg8 = mx.sym.Variable("arg8")
+    >>> y = mx.sym._internal._multi_adamw_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, num_weights=2, lrs=(0.1, 0.1), wds=(0.1, 0.1), etas=(0.1, 0.1))
     """
     return _op__multi_adamw_update(data, (lrs, beta1, beta2, epsilon, wds, etas, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -1959,6 +1972,18 @@ def _multi_lamb_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> arg6 = mx.sym.Variable("arg6")
+    >>> arg7 = mx.sym.Variable("arg7")
+    >>> y = mx.sym._internal._multi_lamb_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, num_tensors=2, step_count=(2, 2), learning_rates=(0.1, 0.1), wds=(0.1, 0.1))
     """
     return _op__multi_lamb_update(data, (learning_rates, beta1, beta2, epsilon, wds, rescale_grad, lower_bound, upper_bound, clip_gradient, bias_correction, step_count, num_tensors), name, attr, kwargs)
 
@@ -2012,6 +2037,21 @@ def _multi_mp_adamw_update(
     -------
     Symbol
         The new weights.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> arg6 = mx.sym.Variable("arg6")
+    >>> arg7 = mx.sym.Variable("arg7")
+    >>> arg8 = mx.sym.Variable("arg8")
+    >>> arg9 = mx.sym.Variable("arg9")
+    >>> arg10 = mx.sym.Variable("arg10")
+    >>> y = mx.sym._internal._multi_mp_adamw_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9, arg10, num_weights=2, lrs=(0.1, 0.1), wds=(0.1, 0.1), etas=(0.1, 0.1))
     """
     return _op__multi_mp_adamw_update(data, (lrs, beta1, beta2, epsilon, wds, etas, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -2076,6 +2116,20 @@ def _multi_mp_lamb_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> arg6 = mx.sym.Variable("arg6")
+    >>> arg7 = mx.sym.Variable("arg7")
+    >>> arg8 = mx.sym.Variable("arg8")
+    >>> arg9 = mx.sym.Variable("arg9")
+    >>> y = mx.sym._internal._multi_mp_lamb_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9, num_tensors=2, step_count=(2, 2), learning_rates=(0.1, 0.1), wds=(0.1, 0.1))
     """
     return _op__multi_mp_lamb_update(data, (learning_rates, beta1, beta2, epsilon, wds, rescale_grad, lower_bound, upper_bound, clip_gradient, bias_correction, step_count, num_tensors), name, attr, kwargs)
 

@@ -5873,6 +5873,18 @@ def multi_mp_sgd_mom_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> arg6 = mx.sym.Variable("arg6")
+    >>> arg7 = mx.sym.Variable("arg7")
+    >>> y = mx.sym.multi_mp_sgd_mom_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, num_weights=2, lrs=(0.1, 0.1), wds=(0.01, 0.01))
     """
     return _op_multi_mp_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -5916,6 +5928,16 @@ def multi_mp_sgd_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> y = mx.sym.multi_mp_sgd_update(arg0, arg1, arg2, arg3, arg4, arg5, num_weights=2, lrs=(0.1, 0.1), wds=(0.01, 0.01))
     """
     return _op_multi_mp_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -5962,6 +5984,16 @@ def multi_sgd_mom_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> y = mx.sym.multi_sgd_mom_update(arg0, arg1, arg2, arg3, arg4, arg5, num_weights=2, lrs=(0.1, 0.1), wds=(0.01, 0.01))
     """
     return _op_multi_sgd_mom_update(data, (lrs, wds, momentum, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -6005,6 +6037,14 @@ def multi_sgd_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> y = mx.sym.multi_sgd_update(arg0, arg1, arg2, arg3, num_weights=2, lrs=(0.1, 0.1), wds=(0.01, 0.01))
     """
     return _op_multi_sgd_update(data, (lrs, wds, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -6419,6 +6459,20 @@ def preloaded_multi_mp_sgd_mom_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> arg6 = mx.sym.Variable("arg6")
+    >>> arg7 = mx.sym.Variable("arg7")
+    >>> arg8 = mx.sym.Variable("arg8")
+    >>> arg9 = mx.sym.Variable("arg9")
+    >>> y = mx.sym.preloaded_multi_mp_sgd_mom_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9, num_weights=2)
     """
     return _op_preloaded_multi_mp_sgd_mom_update(data, (momentum, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -6456,6 +6510,18 @@ def preloaded_multi_mp_sgd_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> arg6 = mx.sym.Variable("arg6")
+    >>> arg7 = mx.sym.Variable("arg7")
+    >>> y = mx.sym.preloaded_multi_mp_sgd_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, num_weights=2)
     """
     return _op_preloaded_multi_mp_sgd_update(data, (rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -6496,6 +6562,18 @@ def preloaded_multi_sgd_mom_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> arg6 = mx.sym.Variable("arg6")
+    >>> arg7 = mx.sym.Variable("arg7")
+    >>> y = mx.sym.preloaded_multi_sgd_mom_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, num_weights=2)
     """
     return _op_preloaded_multi_sgd_mom_update(data, (momentum, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -6533,6 +6611,16 @@ def preloaded_multi_sgd_update(
     -------
     Symbol
         The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> y = mx.sym.preloaded_multi_sgd_update(arg0, arg1, arg2, arg3, arg4, arg5, num_weights=2)
     """
     return _op_preloaded_multi_sgd_update(data, (rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
@@ -6774,6 +6862,12 @@ def reset_arrays(
     Returns
     -------
     Symbol
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym.reset_arrays(arg0, arg1, num_arrays=2)
     """
     return _op_reset_arrays(data, (num_arrays,), name, attr, kwargs)
 

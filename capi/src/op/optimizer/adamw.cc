@@ -187,6 +187,10 @@ void declare_adamw(const char* name, const char* multi_name) {
         if (c.in(last) == DType::kUnknown) c.set_in(last, DType::kFloat32);
       })
       .kernel(multi_adamw_kernel<kMaster>);
+  multi_cases(m, kStates, kMaster, [](Case& k, int n) {
+    k.with("num_weights", std::to_string(n)).values("arg" + std::to_string(n * kStates), {1}, {0.5});
+    for (const char* rates : {"lrs", "wds", "etas"}) k.with(rates, for_each_weight("0.1", n));
+  });
 }
 
 MXHUB_OPS {

@@ -298,6 +298,10 @@ void declare_multi_lamb(const char* name) {
           low_types(c, p.num_tensors, kGroup);
       })
       .kernel(multi_lamb_kernel<kMaster>);
+  multi_cases(b, kGroup, kMaster, [](Case& k, int n) {
+    k.with("num_tensors", std::to_string(n)).with("step_count", for_each_weight("2", n));
+    for (const char* rates : {"learning_rates", "wds"}) k.with(rates, for_each_weight("0.1", n));
+  });
 }
 
 MXHUB_OPS {

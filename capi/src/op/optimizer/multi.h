@@ -67,4 +67,31 @@ inline double total_cost(const std::vector<int64_t>& sizes, double each) {
   return sum;
 }
 
+// The cases of such an update: two weights, an empty one, a gradient that does not fit. `finish(case, n)` adds what an
+// update of n weights needs beyond its groups.
+template <class Finish>
+void multi_cases(OpBuilder& b, int group_size, bool master, const Finish& finish) {
+  const auto group = [&](Case& k, int first, const Shape& weight, const Shape& grad) {
+    for (int i = 0; i < group_size; ++i)
+      k.shape("arg" + std::to_string(first + i), i == 1 ? grad : weight, i < 2 ? -1 : 0.5, i < 2 ? 1 : 0.7,
+              master && i < 2 ? DType::kFloat16 : DType::kFloat32);
+  };
+  Case two("typical"), empty("empty"), clash("clash");
+  group(two, 0, {3, 4}, {3, 4});
+  group(two, group_size, {2}, {2});
+  group(empty, 0, {0}, {0});
+  group(clash, 0, {3}, {4});
+  finish(two, 2);
+  finish(empty, 1);
+  finish(clash, 1);
+  b.cases(two.no_gradient(), empty.no_gradient(), clash.fails(Kind::kShape, "arg1"));
+}
+
+// A number for each of n weights, as the text of a parameter.
+inline std::string for_each_weight(const char* number, int n) {
+  std::string text = "(";
+  for (int i = 0; i < n; ++i) text += std::string(number) + ",";
+  return text + ")";
+}
+
 }  // namespace mxhub::op

@@ -109,6 +109,15 @@ void declare_multi(const char* name) {
         for (int i = p.num_weights * kGroup; i < c.num_inputs(); ++i) c.set_in(i, DType::kFloat32);
       })
       .kernel(multi_sgd_kernel<P, S, kMaster, kPreloaded>);
+  multi_cases(b, kGroup, kMaster, [](Case& k, int n) {
+    k.with("num_weights", std::to_string(n));
+    if (kPreloaded) {
+      k.values("arg" + std::to_string(n * kGroup), {n}, {0.1})
+          .values("arg" + std::to_string(n * kGroup + 1), {n}, {0.01});
+    } else {
+      k.with("lrs", for_each_weight("0.1", n)).with("wds", for_each_weight("0.01", n));
+    }
+  });
 }
 
 MXHUB_OPS {
@@ -219,7 +228,10 @@ MXHUB_OP(reset_arrays)
                         if (bytes[i]) std::memset(r.mutable_input<char>(static_cast<int>(i)), 0, bytes[i]);
                     },
                     0, cost};
-    });
+    })
+    .cases(Case("typical").shape("arg0", {2, 3}).shape("arg1", {4}).with("num_arrays", "2").no_gradient(),
+           Case("empty").shape("arg0", {0}).with("num_arrays", "1").no_gradient(),
+           Case("none").with("num_arrays", "0").fails(Kind::kArgument, "num_arrays"));
 
 }  // namespace
 }  // namespace mxhub::op
