@@ -107,28 +107,32 @@ void run_whole(const Job& j, const RunCtx& r) {
   });
 }
 
-// Few outputs out of many elements: parts of fixed size, joined in order, so that threads change nothing.
+// Few outputs out of many elements: parts of fixed size, joined in order, so that threads change nothing. All parts of
+// all tasks are one loop, because every end of a loop waits for the slowest thread.
 void run_parts(const Job& j, const RunCtx& r) {
   double* partial = static_cast<double*>(r.scratch);
+  const bool long_row = j.plan.inner_reduced && j.plan.turns == 1;
+  parallel_for(j.tasks * j.parts, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t k = begin; k < end; ++k) {
+      int64_t in, out, cols;
+      locate(j, k / j.parts, &in, &out, &cols);
+      const char* x = r.input<char>(0) + in * j.size;
+      double* acc = partial + k * j.cols;
+      j.loops.start(acc, cols);
+      const int64_t from = k % j.parts * j.part;
+      if (long_row) {
+        j.loops.row(x + from * j.size, std::min(j.part, j.plan.inner - from), acc);
+      } else {
+        take_turns(j.plan, j.loops, x, j.size, from, std::min(j.plan.turns, from + j.part), cols, acc);
+      }
+    }
+  });
   for (int64_t task = 0; task < j.tasks; ++task) {
     int64_t in, out, cols;
     locate(j, task, &in, &out, &cols);
-    const char* x = r.input<char>(0) + in * j.size;
-    const bool long_row = j.plan.inner_reduced && j.plan.turns == 1;
-    parallel_for(j.parts, 1, [&](int64_t begin, int64_t end) {
-      for (int64_t k = begin; k < end; ++k) {
-        double* acc = partial + k * cols;
-        j.loops.start(acc, cols);
-        const int64_t from = k * j.part;
-        if (long_row) {
-          j.loops.row(x + from * j.size, std::min(j.part, j.plan.inner - from), acc);
-        } else {
-          take_turns(j.plan, j.loops, x, j.size, from, std::min(j.plan.turns, from + j.part), cols, acc);
-        }
-      }
-    });
-    for (int64_t k = 1; k < j.parts; ++k) j.loops.merge(partial, partial + k * cols, cols);
-    j.finish(partial, cols, j.count, r.output<char>(0) + out * j.out_size);
+    double* sum = partial + task * j.parts * j.cols;
+    for (int64_t k = 1; k < j.parts; ++k) j.loops.merge(sum, sum + k * j.cols, cols);
+    j.finish(sum, cols, j.count, r.output<char>(0) + out * j.out_size);
   }
 }
 
@@ -176,7 +180,7 @@ Kernel reduce_kernel(ReduceFn f, Finish finish, const Desc& in, const std::vecto
     j.parts = ((long_row ? p.inner : p.turns) + j.part - 1) / j.part;
   }
   if (j.parts > 1) {
-    const size_t scratch = static_cast<size_t>(j.parts * j.cols) * sizeof(double);
+    const size_t scratch = static_cast<size_t>(j.tasks * j.parts * j.cols) * sizeof(double);
     return {[j](const RunCtx& r) { run_parts(j, r); }, scratch, 0};
   }
   return {[j](const RunCtx& r) { run_whole(j, r); }};
