@@ -316,6 +316,8 @@ class OpBuilder {
     op_->aux = op_->aux || aux;
     return *this;
   }
+  // Inputs that the kernel writes are auxiliary states, also those that 1.9.1's registry does not list (see mutated()).
+  OpBuilder& auxiliary() { op_->aux = true; return *this; }
   OpBuilder& output(std::string name = "output", std::string doc = "") {
     op_->outputs.push_back({std::move(name), std::move(doc)});
     return *this;

@@ -32,6 +32,38 @@ struct BatchNormParam {
   }
 };
 
+// _contrib_SyncBatchNorm: the same over axis 1, with eps in single precision.
+struct SyncBatchNormParam {
+  float eps = 1e-3f, momentum = 0.9f;
+  bool fix_gamma = true, use_global_stats = false, output_mean_var = false;
+  int ndev = 1;
+  std::string key;
+  static auto fields() {
+    using P = SyncBatchNormParam;
+    return std::tuple{
+        field("eps", &P::eps).doc("Added to the variance."),
+        field("momentum", &P::momentum).doc("Weight of the old value in the moving averages."),
+        field("fix_gamma", &P::fix_gamma).doc("Whether gamma counts as 1 and gets no gradient."),
+        field("use_global_stats", &P::use_global_stats)
+            .doc("Whether the moving averages are used while training too."),
+        field("output_mean_var", &P::output_mean_var)
+            .doc("Whether the mean and the reciprocal of the standard deviation are outputs as well."),
+        field("ndev", &P::ndev).doc("Number of devices that share statistics; there is one, the processor.").tag("count"),
+        field("key", &P::key).required().doc("Name that calls which belong together have in common.")};
+  }
+  BatchNormParam plain() const {
+    BatchNormParam p;
+    p.eps = static_cast<double>(eps);
+    p.momentum = momentum;
+    p.fix_gamma = fix_gamma;
+    p.use_global_stats = use_global_stats;
+    p.output_mean_var = output_mean_var;
+    return p;
+  }
+};
+const BatchNormParam& plain(const BatchNormParam& p) { return p; }
+BatchNormParam plain(const SyncBatchNormParam& p) { return p.plain(); }
+
 // Statistics of 16-bit data are kept in float32.
 DType statistics_type(DType t) { return t == DType::kFloat16 || t == DType::kBfloat16 ? DType::kFloat32 : t; }
 
@@ -264,7 +296,7 @@ Kernel prepare_backward(const BatchNormParam& p, const PrepareCtx& c, bool relu)
   });
 }
 
-void backward_shape(const BatchNormParam&, ShapeCtx& c) {
+void backward_shape(ShapeCtx& c) {
   c.set_out(0, c.in(1));
   c.set_out(1, c.in(2));
   c.set_out(2, c.in(2));
@@ -275,11 +307,25 @@ void backward_dtype(TypeCtx& c) {
   c.set_out(2, c.in(2));
 }
 
+template <class P>
+OpBuilder& add_cases(OpBuilder& b) {
+  Case evaluation = Case("evaluation").shape("data", {2, 3, 4}).shape("gamma", {3}).shape("beta", {3})
+                        .shape("moving_mean", {3}).shape("moving_var", {3}, 0.5, 1).with("fix_gamma", "False");
+  Case columns = Case("columns").shape("data", {4, 3}).shape("gamma", {3}).shape("beta", {3}).shape("moving_mean", {3})
+                     .shape("moving_var", {3}, 0.5, 1);
+  Case channels = Case("channels").shape("data", {2, 3}).shape("gamma", {2}).shape("beta", {3})
+                      .shape("moving_mean", {3}).shape("moving_var", {3}).fails(Kind::kShape, "gamma");
+  if constexpr (std::is_same_v<P, SyncBatchNormParam>)
+    for (Case* c : {&evaluation, &columns, &channels}) c->with("key", "norm");
+  return b.cases(evaluation, columns, channels);
+}
+
+template <class P>
 void declare(const char* name, const char* alias, const char* backward_name, bool relu, const std::string& doc) {
   OpBuilder b(name);
   if (alias) b.alias(alias);
   b.doc(doc)
-      .param_struct<BatchNormParam>()
+      .template param_struct<P>()
       .input("data", "At least one axis.")
       .input("gamma", "Scale, one for each channel.")
       .input("beta", "Shift, one for each channel.")
@@ -290,27 +336,22 @@ void declare(const char* name, const char* alias, const char* backward_name, boo
       .output("output", "Same shape as `data`.")
       .output("mean", "Mean of each channel that was used.")
       .output("var", "Reciprocal of the standard deviation that was used, with `eps`.")
-      .num_visible([](const BatchNormParam& p) { return p.output_mean_var ? 3 : 1; })
-      .shape(shape_rule)
+      .num_visible([](const P& p) { return p.output_mean_var ? 3 : 1; })
+      .shape([](const P& p, ShapeCtx& c) { shape_rule(plain(p), c); })
       .dtype(dtype_rule)
-      .kernel([relu](const BatchNormParam& p, const PrepareCtx& c) { return prepare_forward(p, c, relu); })
-      .gradient([=](const BatchNormParam&, const GradCtx& g) {
+      .kernel([relu](const P& p, const PrepareCtx& c) { return prepare_forward(plain(p), c, relu); })
+      .gradient([=](const P&, const GradCtx& g) {
         std::vector<Entry> in{g.ograd(0), g.in(0), g.in(1), g.out(1), g.out(2)};
         if (relu) in.push_back(g.out(0));
         std::vector<Entry> r = g.fused(backward_name, in);
         r.resize(5);
         return r;
-      })
-      .cases(Case("evaluation").shape("data", {2, 3, 4}).shape("gamma", {3}).shape("beta", {3})
-                 .shape("moving_mean", {3}).shape("moving_var", {3}, 0.5, 1).with("fix_gamma", "False"),
-             Case("columns").shape("data", {4, 3}).shape("gamma", {3}).shape("beta", {3}).shape("moving_mean", {3})
-                 .shape("moving_var", {3}, 0.5, 1),
-             Case("channels").shape("data", {2, 3}).shape("gamma", {2}).shape("beta", {3}).shape("moving_mean", {3})
-                 .shape("moving_var", {3}).fails(Kind::kShape, "gamma"));
+      });
+  add_cases<P>(b);
   OpBuilder back(backward_name);
   back.hidden()
       .doc("Gradients of a batch normalisation.")
-      .param_struct<BatchNormParam>()
+      .template param_struct<P>()
       .input("ograd")
       .input("data")
       .input("gamma")
@@ -323,7 +364,7 @@ void declare(const char* name, const char* alias, const char* backward_name, boo
       .optional_outputs()
       .shape(backward_shape)
       .dtype(backward_dtype)
-      .kernel([relu](const BatchNormParam& p, const PrepareCtx& c) { return prepare_backward(p, c, relu); });
+      .kernel([relu](const P& p, const PrepareCtx& c) { return prepare_backward(plain(p), c, relu); });
 }
 
 MXHUB_OPS {
@@ -331,10 +372,12 @@ MXHUB_OPS {
       "While training each channel is normalised by its mean and variance over the batch, otherwise by the moving "
       "averages: $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$. A training call moves the averages "
       "to `momentum` times the old value plus (1 - `momentum`) times that of the batch (with the biased variance).";
-  declare("BatchNorm", "_npx_batch_norm", "_backward_BatchNorm", false,
+  declare<BatchNormParam>("BatchNorm", "_npx_batch_norm", "_backward_BatchNorm", false,
           "Normalises each channel over the batch. " + text);
-  declare("_contrib_BatchNormWithReLU", nullptr, "_backward_contrib_BatchNormWithReLU", true,
+  declare<BatchNormParam>("_contrib_BatchNormWithReLU", nullptr, "_backward_contrib_BatchNormWithReLU", true,
           "Batch normalisation followed by max(x, 0). " + text);
+  declare<SyncBatchNormParam>("_contrib_SyncBatchNorm", nullptr, "_backward__contrib_SyncBatchNorm", false,
+                              "Batch normalisation with statistics shared by all devices. " + text);
 };
 
 }  // namespace

@@ -75,10 +75,9 @@ memory::desc any(const memory::dims& dims, memory::data_type type) {
   return memory::desc(dims, type, memory::format_tag::any);
 }
 
-// oneDNN's own layouts pay off where the product is large against the arrays that must be reordered.
-bool free_layout(const ConvShape& s) {
-  return s.in_channels / s.groups * s.window.taps() >= 32 && s.in_channels >= 8 && !s.channels_last;
-}
+// oneDNN's own layouts are faster for windows, also counting the reorders of the arrays. A 1x1 convolution is a matrix
+// product as it stands, and tiny ones do not pay for the reorders.
+bool free_layout(const ConvShape& s) { return !s.channels_last && s.window.taps() > 1 && s.flops() >= 2e6; }
 
 bool usable(const ConvShape& s, DType type) {
   return dn::type_of(type) && s.batch > 0 && s.in_channels > 0 && s.window.in_size() > 0 && s.window.out_size() > 0;

@@ -1,10 +1,17 @@
 // Pooling: maximum, mean, sum or p-norm over windows of one, two or three spatial axes.
 #include <cmath>
 
+#include "base/isa.h"
 #include "op/build.h"
 #include "op/nn/conv_param.h"
+#include "op/nn/pooling_kernels.h"
 
-namespace mxhub::op {
+namespace mxhub {
+namespace isa_v2 { extern const op::PoolKernels pool_kernels; }
+namespace isa_v3 { extern const op::PoolKernels pool_kernels; }
+namespace isa_v4 { extern const op::PoolKernels pool_kernels; }
+
+namespace op {
 namespace {
 
 const Shape kEmpty{std::initializer_list<int64_t>{}};
@@ -246,8 +253,32 @@ double cost_of(const Plan& plan) {
   return static_cast<double>(plan.planes * plan.width * plan.window.out_size() * plan.window.taps());
 }
 
+// Images of floats with channels first, except for norms.
+bool image_kernel(const Plan& plan, DType type, Kernel* kernel) {
+  const Window& w = plan.window;
+  if (type != DType::kFloat32 || plan.width != 1 || plan.type == kLp || w.in[0] != 1 || w.out[0] != 1 ||
+      w.kernel[0] != 1 || w.in[2] > kPoolMaxWidth)
+    return false;
+  const PoolImage image{w.in[1],  w.in[2],  w.out[1],  w.out[2],
+                        {w.kernel[1], w.kernel[2]}, {w.stride[1], w.stride[2]}, {w.pad[1], w.pad[2]},
+                        plan.type == kAvg, plan.count_pad};
+  const PoolKernels& k = *select_isa(&isa_v2::pool_kernels, &isa_v3::pool_kernels, &isa_v4::pool_kernels);
+  const int64_t in_size = w.in_size(), out_size = w.out_size();
+  kernel->run = [=, planes = plan.planes, f = plan.type == kMax ? k.max : k.sum](const RunCtx& r) {
+    const float* x = r.input<float>(0);
+    float* y = r.output<float>(0);
+    parallel_for(planes, grain_for(in_size * image.kernel[0]), [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) f(image, x + i * in_size, y + i * out_size);
+    });
+  };
+  kernel->cost = static_cast<double>(plan.planes * out_size * (w.kernel[1] + w.kernel[2])) / 2;
+  return true;
+}
+
 Kernel prepare_forward(const PoolingParam& p, const PrepareCtx& c) {
   const Plan plan = plan_of(p, c.in[0].shape, c.out[0].shape);
+  Kernel fast;
+  if (image_kernel(plan, c.in[0].dtype, &fast)) return fast;
   return dispatch_float(c.in[0].dtype, [&](auto t) {
     using T = typename decltype(t)::type;
     return dispatch_type(plan.type, [&](auto type) {
@@ -309,4 +340,5 @@ MXHUB_OP(_backward_Pooling)
     .kernel(prepare_backward);
 
 }  // namespace
-}  // namespace mxhub::op
+}  // namespace op
+}  // namespace mxhub

@@ -1,0 +1,19 @@
+// Vectorised pooling of one image of floats, one copy for each instruction set.
+#pragma once
+#include <cstdint>
+
+namespace mxhub::op {
+
+struct PoolImage {
+  int64_t h, w, oh, ow, kernel[2], stride[2], pad[2];
+  bool mean, count_pad;
+};
+
+constexpr int64_t kPoolMaxWidth = 4096;  // of an image that these loops take
+
+struct PoolKernels {
+  void (*max)(const PoolImage& p, const float* x, float* y);
+  void (*sum)(const PoolImage& p, const float* x, float* y);  // or the mean
+};
+
+}  // namespace mxhub::op
