@@ -44,8 +44,7 @@ void run(const Sizes& s, const T* from, T* to) {
           if constexpr (gradient) {
             const C share = static_cast<C>(x[i * s.ow + j]) / count;
             for (int64_t a = y0; a < y1; ++a)
-              for (int64_t b = x0; b < x1; ++b)
-                y[a * s.w + b] = static_cast<T>(static_cast<C>(y[a * s.w + b]) + share);
+              for (int64_t b = x0; b < x1; ++b) y[a * s.w + b] = static_cast<T>(static_cast<C>(y[a * s.w + b]) + share);
           } else {
             C sum = 0;
             for (int64_t a = y0; a < y1; ++a)
@@ -68,8 +67,9 @@ Kernel kernel_of(const Shape& large, const Shape& small, DType type) {
 }
 
 MXHUB_OP(_contrib_AdaptiveAvgPooling2D)
-    .doc("Means over windows that cover the image evenly. Output i of n takes the positions from floor(i d / n) to "
-         "ceil((i + 1) d / n) of an axis of length d.")
+    .doc(
+        "Means over windows that cover the image evenly. Output i of n takes the positions from floor(i d / n) to "
+        "ceil((i + 1) d / n) of an axis of length d.")
     .param_struct<AdaptiveParam>()
     .input("data", "Shape (batch, channels, height, width).")
     .output("output", "Shape (batch, channels, output_size...).")
@@ -92,7 +92,8 @@ MXHUB_OP(_contrib_AdaptiveAvgPooling2D)
       return g.fused("_backward_contrib_AdaptiveAvgPooling2D", {g.ograd(0), g.in(0)});
     })
     .cases(Case("typical").shape("data", {1, 2, 5, 4}).with("output_size", "(2, 3)"),
-           Case("mean").shape("data", {2, 2, 3, 3}), Case("enlarge").shape("data", {1, 1, 2, 2}).with("output_size", "(3,)"),
+           Case("mean").shape("data", {2, 2, 3, 3}),
+           Case("enlarge").shape("data", {1, 1, 2, 2}).with("output_size", "(3,)"),
            Case("matrix").shape("data", {2, 3}).fails(Kind::kShape, "data"));
 
 MXHUB_OP(_backward_contrib_AdaptiveAvgPooling2D)

@@ -16,32 +16,43 @@ struct ResizeParam {
   bool align_corners = true;
   static auto fields() {
     using P = ResizeParam;
-    return std::tuple{
-        field("height", &P::height).at_least(1).doc("Height of the output."),
-        field("width", &P::width).at_least(1).doc("Width of the output."),
-        field("scale_height", &P::scale_height).doc("Factor on the height, in place of `height`."),
-        field("scale_width", &P::scale_width).doc("Factor on the width, in place of `width`."),
-        field("mode", &P::mode)
-            .choices({{"size", kSize}, {"odd_scale", kOddScale}, {"like", kLike}, {"to_even_down", kToEvenDown},
-                      {"to_even_up", kToEvenUp}, {"to_odd_down", kToOddDown}, {"to_odd_up", kToOddUp}})
-            .doc("`size`: as the other parameters say; `like`: as `like`; `odd_scale`: a length d becomes d s if d is even and "
-                 "(d - 1) s + 1 if it is odd; `to_even_down` and its relatives: the nearest even or odd length, not above "
-                 "or not below."),
-        field("align_corners", &P::align_corners)
-            .doc("Whether the centres of the corner pixels meet, and not the edges of the images.")};
+    return std::tuple{field("height", &P::height).at_least(1).doc("Height of the output."),
+                      field("width", &P::width).at_least(1).doc("Width of the output."),
+                      field("scale_height", &P::scale_height).doc("Factor on the height, in place of `height`."),
+                      field("scale_width", &P::scale_width).doc("Factor on the width, in place of `width`."),
+                      field("mode", &P::mode)
+                          .choices({{"size", kSize},
+                                    {"odd_scale", kOddScale},
+                                    {"like", kLike},
+                                    {"to_even_down", kToEvenDown},
+                                    {"to_even_up", kToEvenUp},
+                                    {"to_odd_down", kToOddDown},
+                                    {"to_odd_up", kToOddUp}})
+                          .doc("`size`: as the other parameters say; `like`: as `like`; `odd_scale`: a length d "
+                               "becomes d s if d is even and "
+                               "(d - 1) s + 1 if it is odd; `to_even_down` and its relatives: the nearest even or odd "
+                               "length, not above "
+                               "or not below."),
+                      field("align_corners", &P::align_corners)
+                          .doc("Whether the centres of the corner pixels meet, and not the edges of the images.")};
   }
 };
 
 int64_t length_of(const ResizeParam& p, int64_t d, int size, const std::optional<float>& scale) {
   switch (p.mode) {
-    case kToEvenDown: return d - d % 2;
-    case kToEvenUp: return d + d % 2;
-    case kToOddDown: return d - (d % 2 == 0);
-    case kToOddUp: return d + (d % 2 == 0);
+    case kToEvenDown:
+      return d - d % 2;
+    case kToEvenUp:
+      return d + d % 2;
+    case kToOddDown:
+      return d - (d % 2 == 0);
+    case kToOddUp:
+      return d + (d % 2 == 0);
     case kOddScale:
       return d % 2 == 0 ? static_cast<int64_t>(static_cast<float>(d) * scale.value_or(1))
                         : static_cast<int64_t>(static_cast<float>(d - 1) * scale.value_or(1)) + 1;
-    default: return scale ? static_cast<int64_t>(static_cast<float>(d) * *scale) : size;
+    default:
+      return scale ? static_cast<int64_t>(static_cast<float>(d) * *scale) : size;
   }
 }
 
@@ -77,8 +88,10 @@ struct Tap {
 };
 Tap tap_of(int64_t i, int64_t d, int64_t n, bool align) {
   double at;
-  if (align) at = n > 1 ? static_cast<double>(i) * static_cast<double>(d - 1) / static_cast<double>(n - 1) : 0;
-  else at = std::max(0.0, (static_cast<double>(i) + 0.5) * static_cast<double>(d) / static_cast<double>(n) - 0.5);
+  if (align)
+    at = n > 1 ? static_cast<double>(i) * static_cast<double>(d - 1) / static_cast<double>(n - 1) : 0;
+  else
+    at = std::max(0.0, (static_cast<double>(i) + 0.5) * static_cast<double>(d) / static_cast<double>(n) - 0.5);
   const int64_t low = std::min(static_cast<int64_t>(at), d - 1);
   return {low, low + 1 < d ? 1 : 0, at - static_cast<double>(low)};
 }
@@ -145,7 +158,11 @@ MXHUB_OP(_contrib_BilinearResize2D)
       return r;
     })
     .cases(Case("smaller").shape("data", {1, 2, 4, 4}).with("height", "2").with("width", "3"),
-           Case("larger").shape("data", {1, 1, 3, 2}).with("height", "5").with("width", "7").with("align_corners", "False"),
+           Case("larger")
+               .shape("data", {1, 1, 3, 2})
+               .with("height", "5")
+               .with("width", "7")
+               .with("align_corners", "False"),
            Case("like").shape("data", {1, 1, 4, 4}).shape("like", {1, 1, 3, 2}).with("mode", "like"),
            Case("matrix").shape("data", {2, 3}).with("height", "5").fails(Kind::kShape, "data"));
 

@@ -12,19 +12,19 @@ struct CorrelationParam {
   bool is_multiply = true;
   static auto fields() {
     using P = CorrelationParam;
-    return std::tuple{
-        field("kernel_size", &P::kernel_size).at_least(1).doc("Size of the patches; an odd number."),
-        field("max_displacement", &P::max_displacement).doc("Largest displacement along each axis."),
-        field("stride1", &P::stride1).at_least(1).doc("Distance between patches of the first image."),
-        field("stride2", &P::stride2).at_least(1).doc("Distance between displacements."),
-        field("pad_size", &P::pad_size).doc("Zeros around both images."),
-        field("is_multiply", &P::is_multiply).doc("Whether values are multiplied; otherwise absolute differences are taken.")};
+    return std::tuple{field("kernel_size", &P::kernel_size).at_least(1).doc("Size of the patches; an odd number."),
+                      field("max_displacement", &P::max_displacement).doc("Largest displacement along each axis."),
+                      field("stride1", &P::stride1).at_least(1).doc("Distance between patches of the first image."),
+                      field("stride2", &P::stride2).at_least(1).doc("Distance between displacements."),
+                      field("pad_size", &P::pad_size).doc("Zeros around both images."),
+                      field("is_multiply", &P::is_multiply)
+                          .doc("Whether values are multiplied; otherwise absolute differences are taken.")};
   }
 };
 
 struct Sizes {
-  int64_t batch, channels, h, w;                 // the images
-  int64_t grid, radius, oh, ow;                  // displacements along one axis, output
+  int64_t batch, channels, h, w;                  // the images
+  int64_t grid, radius, oh, ow;                   // displacements along one axis, output
   int64_t kernel, border, stride1, stride2, pad;  // border: distance of the first patch's centre from the padded edge
   bool multiply;
   int64_t displacements() const { return grid * grid; }
@@ -63,7 +63,8 @@ void shape_rule(const CorrelationParam& p, ShapeCtx& c) {
   c.set_out(0, Shape{s.batch, s.displacements(), s.oh, s.ow});
 }
 
-// f(pixel of the first image or -1, pixel of the second or -1) for all values of the patches that output (k, i, j) compares.
+// f(pixel of the first image or -1, pixel of the second or -1) for all values of the patches that output (k, i, j)
+// compares.
 template <class F>
 void each_pair(const Sizes& s, int64_t k, int64_t i, int64_t j, const F& f) {
   const int64_t dy = (k / s.grid - s.radius) * s.stride2, dx = (k % s.grid - s.radius) * s.stride2;
@@ -83,23 +84,23 @@ void forward(const Sizes& s, const RunCtx& r) {
   const C count = static_cast<C>(s.kernel * s.kernel * s.channels);
   parallel_for(s.batch * s.displacements(), grain_for(s.oh * s.ow * s.kernel * s.kernel * s.channels * 2),
                [&](int64_t begin, int64_t end) {
-    for (int64_t m = begin; m < end; ++m) {
-      const int64_t base = m / s.displacements() * s.channels * plane;
-      for (int64_t i = 0; i < s.oh; ++i) {
-        for (int64_t j = 0; j < s.ow; ++j) {
-          C sum = 0;
-          each_pair(s, m % s.displacements(), i, j, [&](int64_t p, int64_t q) {
-            for (int64_t c = 0; c < s.channels; ++c) {
-              const C a = p < 0 ? C(0) : static_cast<C>(one[base + c * plane + p]);
-              const C b = q < 0 ? C(0) : static_cast<C>(two[base + c * plane + q]);
-              sum += s.multiply ? a * b : std::abs(a - b);
-            }
-          });
-          out[(m * s.oh + i) * s.ow + j] = static_cast<T>(sum / count);
-        }
-      }
-    }
-  });
+                 for (int64_t m = begin; m < end; ++m) {
+                   const int64_t base = m / s.displacements() * s.channels * plane;
+                   for (int64_t i = 0; i < s.oh; ++i) {
+                     for (int64_t j = 0; j < s.ow; ++j) {
+                       C sum = 0;
+                       each_pair(s, m % s.displacements(), i, j, [&](int64_t p, int64_t q) {
+                         for (int64_t c = 0; c < s.channels; ++c) {
+                           const C a = p < 0 ? C(0) : static_cast<C>(one[base + c * plane + p]);
+                           const C b = q < 0 ? C(0) : static_cast<C>(two[base + c * plane + q]);
+                           sum += s.multiply ? a * b : std::abs(a - b);
+                         }
+                       });
+                       out[(m * s.oh + i) * s.ow + j] = static_cast<T>(sum / count);
+                     }
+                   }
+                 }
+               });
 }
 
 // Inputs: ograd, data1, data2.
@@ -145,9 +146,11 @@ Kernel kernel_of(const CorrelationParam& p, const Desc& image, const F& f) {
 }
 
 MXHUB_OP(Correlation)
-    .doc("Compares patches of two images at all displacements. Channel k of the output belongs to one displacement; its "
-         "value is the mean over patch and channels of the products (or absolute differences) of the first image's values "
-         "and those of the second image that far away.")
+    .doc(
+        "Compares patches of two images at all displacements. Channel k of the output belongs to one displacement; its "
+        "value is the mean over patch and channels of the products (or absolute differences) of the first image's "
+        "values "
+        "and those of the second image that far away.")
     .param_struct<CorrelationParam>()
     .input("data1", "Shape (batch, channels, height, width).")
     .input("data2", "Same shape as `data1`.")
@@ -167,10 +170,19 @@ MXHUB_OP(Correlation)
       return g.fused("_backward_Correlation", {g.ograd(0), g.in(0), g.in(1)});
     })
     .cases(Case("typical").shape("data1", {1, 2, 4, 4}).shape("data2", {1, 2, 4, 4}).with("pad_size", "1"),
-           Case("differences").shape("data1", {1, 1, 5, 5}, 0, 0.4).shape("data2", {1, 1, 5, 5}, 0.5, 1)
-               .with("kernel_size", "3").with("max_displacement", "2").with("stride2", "2").with("pad_size", "3")
-               .with("is_multiply", "False").no_gradient(),
-           Case("even_kernel").shape("data1", {1, 1, 4, 4}).shape("data2", {1, 1, 4, 4}).with("kernel_size", "2")
+           Case("differences")
+               .shape("data1", {1, 1, 5, 5}, 0, 0.4)
+               .shape("data2", {1, 1, 5, 5}, 0.5, 1)
+               .with("kernel_size", "3")
+               .with("max_displacement", "2")
+               .with("stride2", "2")
+               .with("pad_size", "3")
+               .with("is_multiply", "False")
+               .no_gradient(),
+           Case("even_kernel")
+               .shape("data1", {1, 1, 4, 4})
+               .shape("data2", {1, 1, 4, 4})
+               .with("kernel_size", "2")
                .fails(Kind::kArgument, "kernel_size"));
 
 MXHUB_OP(_backward_Correlation)

@@ -28,7 +28,8 @@ Sizes sizes_of(const RoiPoolingParam& p, const Shape& data, const Shape& rois) {
   return {data[0], data[1], data[2], data[3], rois[0], p.pooled_size[0], p.pooled_size[1]};
 }
 
-// f(instance, bin, begin y, end y, begin x, end x) for each bin of region r; nothing for an instance that does not exist.
+// f(instance, bin, begin y, end y, begin x, end x) for each bin of region r; nothing for an instance that does not
+// exist.
 template <class T, class F>
 bool each_bin(const RoiPoolingParam& p, const Sizes& s, const T* roi, const F& f) {
   using C = Compute<T>;
@@ -63,7 +64,8 @@ int64_t find_maximum(const T* image, int64_t w, int64_t y0, int64_t y1, int64_t 
   int64_t best = -1;
   for (int64_t y = y0; y < y1; ++y)
     for (int64_t x = x0; x < x1; ++x)
-      if (best < 0 || static_cast<Compute<T>>(image[y * w + x]) > static_cast<Compute<T>>(image[best])) best = y * w + x;
+      if (best < 0 || static_cast<Compute<T>>(image[y * w + x]) > static_cast<Compute<T>>(image[best]))
+        best = y * w + x;
   return best;
 }
 
@@ -77,10 +79,10 @@ void forward(const RoiPoolingParam& p, const Sizes& s, const RunCtx& r) {
       T* y = out + k * s.ph * s.pw;
       const bool there = each_bin(p, s, rois + k / s.channels * 5,
                                   [&](int64_t n, int64_t bin, int64_t y0, int64_t y1, int64_t x0, int64_t x1) {
-        const T* image = data + (n * s.channels + k % s.channels) * s.h * s.w;
-        const int64_t best = find_maximum(image, s.w, y0, y1, x0, x1);
-        y[bin] = best < 0 ? zero : image[best];
-      });
+                                    const T* image = data + (n * s.channels + k % s.channels) * s.h * s.w;
+                                    const int64_t best = find_maximum(image, s.w, y0, y1, x0, x1);
+                                    y[bin] = best < 0 ? zero : image[best];
+                                  });
       if (!there) std::fill(y, y + s.ph * s.pw, zero);
     }
   });
@@ -112,8 +114,10 @@ void backward(const RoiPoolingParam& p, const Sizes& s, const RunCtx& r) {
 
 MXHUB_OP(ROIPooling)
     .alias({"_npx_roi_pooling"})
-    .doc("Maximum over the bins of regions of interest. Each region is cut into `pooled_size` bins (whose edges are rounded "
-         "outwards); the output holds the largest value of each bin, 0 for an empty one.")
+    .doc(
+        "Maximum over the bins of regions of interest. Each region is cut into `pooled_size` bins (whose edges are "
+        "rounded "
+        "outwards); the output holds the largest value of each bin, 0 for an empty one.")
     .param_struct<RoiPoolingParam>()
     .input("data", "Feature maps, shape (batch, channels, height, width).")
     .input("rois", "Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners belong to the region.")
@@ -126,8 +130,7 @@ MXHUB_OP(ROIPooling)
         c.bad_input(0, cat("expected shape (batch, channels, height, width), got ", d));
       if (rois.ndim_known() && (rois.ndim() != 2 || (rois[1] >= 0 && rois[1] != 5)))
         c.bad_input(1, cat("expected shape (regions, 5), got ", rois));
-      if (d.ndim_known() && rois.ndim_known())
-        c.set_out(0, Shape{rois[0], d[1], p.pooled_size[0], p.pooled_size[1]});
+      if (d.ndim_known() && rois.ndim_known()) c.set_out(0, Shape{rois[0], d[1], p.pooled_size[0], p.pooled_size[1]});
     })
     .dtype([](TypeCtx& c) {
       c.require_float(0);
@@ -144,12 +147,24 @@ MXHUB_OP(ROIPooling)
       const Entry grad = g.fused("_backward_ROIPooling", {g.ograd(0), g.in(0), g.in(1)})[0];
       return std::vector<Entry>{grad, zeros_like(g.in(1))};
     })
-    .cases(Case("typical").shape("data", {1, 2, 6, 6}).values("rois", {2, 5}, {0, 0, 0, 3, 3, 0, 1, 2, 5, 5})
-               .with("pooled_size", "(2, 2)").with("spatial_scale", "1").no_gradient(),
-           Case("scaled").shape("data", {1, 1, 4, 4}).values("rois", {1, 5}, {0, 0, 0, 6, 6})
-               .with("pooled_size", "(2, 2)").with("spatial_scale", "0.5").no_gradient(),
-           Case("regions").shape("data", {1, 1, 4, 4}).shape("rois", {2, 4}).with("pooled_size", "(2, 2)")
-               .with("spatial_scale", "1").fails(Kind::kShape, "rois"));
+    .cases(Case("typical")
+               .shape("data", {1, 2, 6, 6})
+               .values("rois", {2, 5}, {0, 0, 0, 3, 3, 0, 1, 2, 5, 5})
+               .with("pooled_size", "(2, 2)")
+               .with("spatial_scale", "1")
+               .no_gradient(),
+           Case("scaled")
+               .shape("data", {1, 1, 4, 4})
+               .values("rois", {1, 5}, {0, 0, 0, 6, 6})
+               .with("pooled_size", "(2, 2)")
+               .with("spatial_scale", "0.5")
+               .no_gradient(),
+           Case("regions")
+               .shape("data", {1, 1, 4, 4})
+               .shape("rois", {2, 4})
+               .with("pooled_size", "(2, 2)")
+               .with("spatial_scale", "1")
+               .fails(Kind::kShape, "rois"));
 
 MXHUB_OP(_backward_ROIPooling)
     .hidden()

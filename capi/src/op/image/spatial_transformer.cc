@@ -13,13 +13,14 @@ struct GridParam {
   int transform_type = kAffine;
   Shape target_shape{0, 0};
   static auto fields() {
-    return std::tuple{field("transform_type", &GridParam::transform_type)
-                          .required()
-                          .choices({{"affine", kAffine}, {"warp", kWarp}})
-                          .doc("`affine`: data holds matrices of 2 x 3; `warp`: data holds a displacement for each point."),
-                      field("target_shape", &GridParam::target_shape)
-                          .doc("Height and width of the grid; needed for `affine`.")
-                          .tag("shape")};
+    return std::tuple{
+        field("transform_type", &GridParam::transform_type)
+            .required()
+            .choices({{"affine", kAffine}, {"warp", kWarp}})
+            .doc("`affine`: data holds matrices of 2 x 3; `warp`: data holds a displacement for each point."),
+        field("target_shape", &GridParam::target_shape)
+            .doc("Height and width of the grid; needed for `affine`.")
+            .tag("shape")};
   }
 };
 
@@ -38,7 +39,10 @@ struct TransformerParam {
     using P = TransformerParam;
     return std::tuple{
         field("target_shape", &P::target_shape).doc("Height and width of the output.").tag("shape"),
-        field("transform_type", &P::transform_type).required().choices({{"affine", 0}}).doc("The kind of transformation."),
+        field("transform_type", &P::transform_type)
+            .required()
+            .choices({{"affine", 0}})
+            .doc("The kind of transformation."),
         field("sampler_type", &P::sampler_type).required().choices({{"bilinear", 0}}).doc("The kind of interpolation."),
         field("cudnn_off", &P::cudnn_off).doc("Accepted for compatibility; has no effect.")};
   }
@@ -108,8 +112,10 @@ void warp_grid(const T* flow, T* grid, int64_t batch, int64_t h, int64_t w, bool
       for (int64_t j = 0; j < w; ++j) {
         const int64_t at = (n * h + i) * w + j;
         const C v = static_cast<C>(flow[at]);
-        if (half_size == 0) grid[at] = static_cast<T>(gradient ? C(0) : C(-1));
-        else grid[at] = static_cast<T>(gradient ? v / half_size : (v + static_cast<C>(vertical ? i : j)) / half_size - 1);
+        if (half_size == 0)
+          grid[at] = static_cast<T>(gradient ? C(0) : C(-1));
+        else
+          grid[at] = static_cast<T>(gradient ? v / half_size : (v + static_cast<C>(vertical ? i : j)) / half_size - 1);
       }
     }
   }
@@ -129,8 +135,10 @@ void grid_shape(const GridParam& p, ShapeCtx& c) {
 }
 
 MXHUB_OP(GridGenerator)
-    .doc("Points at which BilinearSampler reads an image. Coordinates run from -1 (left, top) to 1. `affine` maps a regular "
-         "grid by a matrix for each instance; `warp` adds a displacement in pixels to each point of a regular grid.")
+    .doc(
+        "Points at which BilinearSampler reads an image. Coordinates run from -1 (left, top) to 1. `affine` maps a "
+        "regular "
+        "grid by a matrix for each instance; `warp` adds a displacement in pixels to each point of a regular grid.")
     .param_struct<GridParam>()
     .input("data", "Matrices (batch, 6), or displacements (batch, 2, height, width), x first.")
     .output("output", "Shape (batch, 2, height, width), x first.")
@@ -141,15 +149,20 @@ MXHUB_OP(GridGenerator)
       return dispatch_float(c.in[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
         return Kernel{[affine = p.transform_type == kAffine, n = s[0], h = s[2], w = s[3]](const RunCtx& r) {
-          if (affine) affine_grid(r.input<T>(0), r.output<T>(0), n, h, w);
-          else warp_grid(r.input<T>(0), r.output<T>(0), n, h, w, false);
+          if (affine)
+            affine_grid(r.input<T>(0), r.output<T>(0), n, h, w);
+          else
+            warp_grid(r.input<T>(0), r.output<T>(0), n, h, w, false);
         }};
       });
     })
     .gradient([](const GridParam&, const GradCtx& g) { return g.fused("_backward_GridGenerator", {g.ograd(0)}); })
     .cases(Case("affine").shape("data", {2, 6}).with("transform_type", "affine").with("target_shape", "(3, 4)"),
            Case("warp").shape("data", {1, 2, 3, 3}).with("transform_type", "warp"),
-           Case("no_target").shape("data", {2, 6}).with("transform_type", "affine").fails(Kind::kArgument, "target_shape"));
+           Case("no_target")
+               .shape("data", {2, 6})
+               .with("transform_type", "affine")
+               .fails(Kind::kArgument, "target_shape"));
 
 MXHUB_OP(_backward_GridGenerator)
     .hidden()
@@ -165,8 +178,10 @@ MXHUB_OP(_backward_GridGenerator)
       return dispatch_float(c.in[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
         return Kernel{[affine = p.transform_type == kAffine, n = s[0], h = s[2], w = s[3]](const RunCtx& r) {
-          if (affine) affine_gradient(r.input<T>(0), r.output<T>(0), n, h, w);
-          else warp_grid(r.input<T>(0), r.output<T>(0), n, h, w, true);
+          if (affine)
+            affine_gradient(r.input<T>(0), r.output<T>(0), n, h, w);
+          else
+            warp_grid(r.input<T>(0), r.output<T>(0), n, h, w, true);
         }};
       });
     });
@@ -262,8 +277,9 @@ void require_image(const ShapeCtx& c) {
 }
 
 MXHUB_OP(BilinearSampler)
-    .doc("Reads an image at the points of a grid, with bilinear interpolation. Coordinates run from -1 to 1 across the "
-         "image; what lies outside counts as 0.")
+    .doc(
+        "Reads an image at the points of a grid, with bilinear interpolation. Coordinates run from -1 to 1 across the "
+        "image; what lies outside counts as 0.")
     .param_struct<SamplerParam>()
     .input("data", "Shape (batch, channels, height, width).")
     .input("grid", "Shape (batch, 2, output height, output width), x first.")
@@ -325,7 +341,9 @@ GridParam grid_param(const TransformerParam& p) {
 }
 
 MXHUB_OP(SpatialTransformer)
-    .doc("Transforms an image by an affine map for each instance. The grid of GridGenerator, sampled by BilinearSampler.")
+    .doc(
+        "Transforms an image by an affine map for each instance. The grid of GridGenerator, sampled by "
+        "BilinearSampler.")
     .param_struct<TransformerParam>()
     .input("data", "Shape (batch, channels, height, width).")
     .input("loc", "Matrices of 2 x 3, shape (batch, 6).")
@@ -359,12 +377,24 @@ MXHUB_OP(SpatialTransformer)
       const Entry grid = call_with("GridGenerator", {in[1]}, grid_param(p));
       return std::vector<Entry>{call_with("BilinearSampler", {in[0], grid}, SamplerParam{})};
     })
-    .cases(Case("typical").shape("data", {1, 2, 4, 4}).values("loc", {1, 6}, {0.9, 0.1, 0.05, -0.1, 0.8, 0})
-               .with("transform_type", "affine").with("sampler_type", "bilinear").with("target_shape", "(3, 3)"),
-           Case("larger").shape("data", {1, 1, 2, 2}).values("loc", {1, 6}, {0.7, 0, 0, 0, 0.7, 0})
-               .with("transform_type", "affine").with("sampler_type", "bilinear").with("target_shape", "(4, 5)"),
-           Case("no_target").shape("data", {1, 1, 2, 2}).shape("loc", {1, 6}).with("transform_type", "affine")
-               .with("sampler_type", "bilinear").fails(Kind::kArgument, "target_shape"));
+    .cases(Case("typical")
+               .shape("data", {1, 2, 4, 4})
+               .values("loc", {1, 6}, {0.9, 0.1, 0.05, -0.1, 0.8, 0})
+               .with("transform_type", "affine")
+               .with("sampler_type", "bilinear")
+               .with("target_shape", "(3, 3)"),
+           Case("larger")
+               .shape("data", {1, 1, 2, 2})
+               .values("loc", {1, 6}, {0.7, 0, 0, 0, 0.7, 0})
+               .with("transform_type", "affine")
+               .with("sampler_type", "bilinear")
+               .with("target_shape", "(4, 5)"),
+           Case("no_target")
+               .shape("data", {1, 1, 2, 2})
+               .shape("loc", {1, 6})
+               .with("transform_type", "affine")
+               .with("sampler_type", "bilinear")
+               .fails(Kind::kArgument, "target_shape"));
 
 }  // namespace
 }  // namespace mxhub::op

@@ -28,8 +28,7 @@ struct CtcLossParam {
 
 void shape_rule(const CtcLossParam&, ShapeCtx& c) {
   const Shape &data = c.in(0), &label = c.in(1);
-  if (data.ndim_known() && data.ndim() != 3)
-    c.bad_input(0, cat("expected shape (time, batch, classes), got ", data));
+  if (data.ndim_known() && data.ndim() != 3) c.bad_input(0, cat("expected shape (time, batch, classes), got ", data));
   if (label.ndim_known() && label.ndim() != 2) c.bad_input(1, cat("expected shape (batch, length), got ", label));
   if (!data.ndim_known()) return;
   c.set_in(1, Shape{data[1], -1});
@@ -57,7 +56,6 @@ double log_add(double a, double b) {
   if (a < b) std::swap(a, b);
   return b == kNever ? a : a + std::log1p(std::exp(b - a));
 }
-
 
 template <class T>
 struct Alignment {
@@ -130,9 +128,8 @@ void each_instance(const CtcLossParam& p, const Sizes& s, const std::vector<DTyp
   const T* data = r.input<T>(first);
   const L* label = r.input<L>(first + 1);
   auto length_at = [&](int input, int64_t b) {
-    return dispatch_index(types[input], [&](auto t) {
-      return convert<int64_t>(r.input<typename decltype(t)::type>(first + input)[b]);
-    });
+    return dispatch_index(
+        types[input], [&](auto t) { return convert<int64_t>(r.input<typename decltype(t)::type>(first + input)[b]); });
   };
   const int64_t blank = p.blank_label == kFirst ? 0 : s.classes - 1, least = p.blank_label == kFirst ? 1 : 0;
   parallel_for(s.batch, grain_for(s.time * (s.states() * 60 + s.classes * 8)), [&](int64_t begin, int64_t end) {
@@ -145,8 +142,15 @@ void each_instance(const CtcLossParam& p, const Sizes& s, const std::vector<DTyp
       } else {
         while (length < s.labels && convert<int64_t>(label[b * s.labels + length]) >= least) ++length;
       }
-      Alignment<T> a{s, data, b, frames, 2 * length + 1, space, space + s.time * s.states(),
-                     space + 2 * s.time * s.states(), space + 2 * s.time * s.states() + s.time};
+      Alignment<T> a{s,
+                     data,
+                     b,
+                     frames,
+                     2 * length + 1,
+                     space,
+                     space + s.time * s.states(),
+                     space + 2 * s.time * s.states(),
+                     space + 2 * s.time * s.states() + s.time};
       bool possible = s.classes > 0;
       for (int64_t k = 0; k < a.states; ++k) {
         const int64_t c = k % 2 ? convert<int64_t>(label[b * s.labels + k / 2]) : blank;
@@ -218,7 +222,8 @@ Kernel backward(const CtcLossParam& p, const PrepareCtx& c) {
             continue;
           }
           for (int64_t k = 0; k < s.classes; ++k)
-            dx[k] = static_cast<T>(static_cast<C>(g * std::exp(static_cast<double>(static_cast<C>(a.frame(i)[k])) - a.norm[i])));
+            dx[k] = static_cast<T>(
+                static_cast<C>(g * std::exp(static_cast<double>(static_cast<C>(a.frame(i)[k])) - a.norm[i])));
           for (int64_t k = 0; k < a.states; ++k) {
             const double share = a.alpha[i * a.states + k] + a.beta[i * a.states + k] - likelihood;
             T& d = dx[a.class_of(k)];
@@ -232,9 +237,10 @@ Kernel backward(const CtcLossParam& p, const PrepareCtx& c) {
 
 MXHUB_OP(CTCLoss)
     .alias({"_contrib_CTCLoss", "_contrib_ctc_loss", "ctc_loss"})
-    .doc("Loss of connectionist temporal classification. For each instance the result is the negative logarithm of the "
-         "probability that a path through softmax(data), with repetitions merged and blanks removed, spells the label. "
-         "It is infinite where no path does.")
+    .doc(
+        "Loss of connectionist temporal classification. For each instance the result is the negative logarithm of the "
+        "probability that a path through softmax(data), with repetitions merged and blanks removed, spells the label. "
+        "It is infinite where no path does.")
     .param_struct<CtcLossParam>()
     .input("data", "Activations before softmax, of shape (time, batch, classes).")
     .input("label", "Classes of shape (batch, length), padded at the end.")

@@ -33,8 +33,8 @@ void forward(const SparseRegParam& p, const Sizes& s, const RunCtx& r) {
         for (int64_t i = 0; i < s.rest; ++i)
           sum += static_cast<double>(static_cast<C>(x[(b * s.units + u) * s.rest + i]));
       const double mean = sum / static_cast<double>(s.batch * s.rest), keep = static_cast<double>(p.momentum);
-      average[u] = static_cast<T>(
-          static_cast<C>(keep * static_cast<double>(static_cast<C>(average[u])) + (1 - keep) * mean));
+      average[u] =
+          static_cast<T>(static_cast<C>(keep * static_cast<double>(static_cast<C>(average[u])) + (1 - keep) * mean));
     }
   }
   if (x != y && n > 0) std::memcpy(y, x, sizeof(T) * static_cast<size_t>(n));
@@ -54,14 +54,18 @@ void backward(const SparseRegParam& p, const Sizes& s, const RunCtx& r) {
 }
 
 MXHUB_OP(IdentityAttachKLSparseReg)
-    .doc("Identity whose gradient pulls the mean activity of each unit towards a target. To the gradient is added that of the "
-         "Kullback-Leibler divergence between the target and a moving average of the activity; put it behind a sigmoid.")
+    .doc(
+        "Identity whose gradient pulls the mean activity of each unit towards a target. To the gradient is added that "
+        "of the "
+        "Kullback-Leibler divergence between the target and a moving average of the activity; put it behind a sigmoid.")
     .param_struct<SparseRegParam>()
     .input("data", "Activities between 0 and 1, shape (batch, units, ...).")
     .output("output", "Same values as `data`.")
     // The moving average of each unit's activity, updated while training, is an input that the registry does not list.
     .num_inputs([] { return 2; })
-    .input_names([] { return std::vector<std::string>{"data", "moving_avg"}; })
+    .input_names([] {
+      return std::vector<std::string>{"data", "moving_avg"};
+    })
     .mutated([] { return std::vector<int>{1}; })
     .auxiliary()
     .shape([](const SparseRegParam&, ShapeCtx& c) {

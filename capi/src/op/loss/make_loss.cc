@@ -59,7 +59,8 @@ MXHUB_OP(_backward_MakeLoss)
           if (p.normalization == kBatch) divisor = static_cast<double>(batch);
           if (p.normalization == kValid) {
             int64_t valid = 0;
-            for (int64_t i = 0; i < n; ++i) valid += static_cast<Compute<T>>(x[i]) > static_cast<Compute<T>>(p.valid_thresh);
+            for (int64_t i = 0; i < n; ++i)
+              valid += static_cast<Compute<T>>(x[i]) > static_cast<Compute<T>>(p.valid_thresh);
             divisor = static_cast<double>(std::max<int64_t>(valid, 1));
           }
           const T g = static_cast<T>(static_cast<Compute<T>>(p.grad_scale / divisor));

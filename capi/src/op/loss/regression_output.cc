@@ -25,8 +25,7 @@ void shape_rule(ShapeCtx& c) {
   // One value for each row: the label may lack the axis of length one.
   const bool column = d.ndim() == 2 && d[1] == 1;
   if (column && (!label.ndim_known() || label.ndim() == 1)) return c.set_in(1, Shape{d[0]});
-  if (d.known() && label.known() && d.ndim() > 0 && label.ndim() > 0 && d[0] == label[0] &&
-      d.size() == label.size())
+  if (d.known() && label.known() && d.ndim() > 0 && label.ndim() > 0 && d[0] == label[0] && d.size() == label.size())
     return;
   c.set_in(1, d);
 }
@@ -38,8 +37,10 @@ void forward(const RunCtx& r, int64_t n) {
   T* y = r.output<T>(0);
   parallel_for(n, grain_for(4), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
-      if constexpr (loss == Loss::kLogistic) y[i] = static_cast<T>(C(1) / (C(1) + std::exp(-static_cast<C>(x[i]))));
-      else y[i] = x[i];
+      if constexpr (loss == Loss::kLogistic)
+        y[i] = static_cast<T>(C(1) / (C(1) + std::exp(-static_cast<C>(x[i]))));
+      else
+        y[i] = x[i];
     }
   });
 }

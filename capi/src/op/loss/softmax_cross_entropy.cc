@@ -60,8 +60,9 @@ void backward(const RunCtx& r, int64_t rows, int64_t n) {
 }
 
 MXHUB_OP(softmax_cross_entropy)
-    .doc("Cross entropy of softmax with class labels, summed over the batch. The result is "
-         "$-\\sum_i \\log \\mathrm{softmax}(x_i)_{label_i}$ as an array of one element.")
+    .doc(
+        "Cross entropy of softmax with class labels, summed over the batch. The result is "
+        "$-\\sum_i \\log \\mathrm{softmax}(x_i)_{label_i}$ as an array of one element.")
     .input("data", "Scores of shape (batch, classes).")
     .input("label", "Class numbers of shape (batch,), in the type of `data`.")
     .output("output", "Shape (1,).")

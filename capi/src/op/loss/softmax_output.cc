@@ -189,9 +189,10 @@ Kernel backward(const SoftmaxOutputParam& p, const PrepareCtx& c) {
 
 MXHUB_OP(SoftmaxOutput)
     .alias({"Softmax"})
-    .doc("Softmax with the gradient of the cross-entropy loss. The output is softmax of `data`; the gradient is that "
-         "of $-\\sum \\log p_{label}$, namely $p - \\mathrm{onehot}(label)$ times `grad_scale`, whatever gradient flows "
-         "in (unless `out_grad` is set). A label outside the classes subtracts nothing.")
+    .doc(
+        "Softmax with the gradient of the cross-entropy loss. The output is softmax of `data`; the gradient is that "
+        "of $-\\sum \\log p_{label}$, namely $p - \\mathrm{onehot}(label)$ times `grad_scale`, whatever gradient flows "
+        "in (unless `out_grad` is set). A label outside the classes subtracts nothing.")
     .param_struct<SoftmaxOutputParam>()
     .input("data", "Scores, of shape (batch, classes) or with more axes.")
     .input("label", "Class numbers of shape (batch,), or probabilities in the shape of `data`.")
@@ -205,11 +206,14 @@ MXHUB_OP(SoftmaxOutput)
       const Entry grad = g.fused("_backward_SoftmaxOutput", in)[0];
       return std::vector<Entry>{grad, zeros_like(g.in(1))};
     })
-    .cases(Case("typical").shape("data", {2, 3}).values("label", {2}, {0, 2}).no_gradient(),
-           Case("positions").shape("data", {2, 3, 4}).values("label", {2, 4}, {0, 1, 2, 0, 0, 1, 2, 0})
-               .with("multi_output", "True").no_gradient(),
-           Case("labels_mismatch").shape("data", {2, 3}).values("label", {4}, {0, 1, 2, 0})
-               .fails(Kind::kShape, "label"));
+    .cases(
+        Case("typical").shape("data", {2, 3}).values("label", {2}, {0, 2}).no_gradient(),
+        Case("positions")
+            .shape("data", {2, 3, 4})
+            .values("label", {2, 4}, {0, 1, 2, 0, 0, 1, 2, 0})
+            .with("multi_output", "True")
+            .no_gradient(),
+        Case("labels_mismatch").shape("data", {2, 3}).values("label", {4}, {0, 1, 2, 0}).fails(Kind::kShape, "label"));
 
 MXHUB_OP(_backward_SoftmaxOutput)
     .hidden()

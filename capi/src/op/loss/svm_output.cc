@@ -9,11 +9,10 @@ struct SvmParam {
   float margin = 1, regularization_coefficient = 1;
   bool use_linear = false;
   static auto fields() {
-    return std::tuple{field("margin", &SvmParam::margin).doc("Distance that the scores shall keep from zero."),
-                      field("regularization_coefficient", &SvmParam::regularization_coefficient)
-                          .doc("Factor on the gradient."),
-                      field("use_linear", &SvmParam::use_linear)
-                          .doc("Whether the hinge loss counts linearly and not squared.")};
+    return std::tuple{
+        field("margin", &SvmParam::margin).doc("Distance that the scores shall keep from zero."),
+        field("regularization_coefficient", &SvmParam::regularization_coefficient).doc("Factor on the gradient."),
+        field("use_linear", &SvmParam::use_linear).doc("Whether the hinge loss counts linearly and not squared.")};
   }
 };
 
@@ -47,8 +46,9 @@ void backward(const SvmParam& p, int64_t rows, int64_t n, const RunCtx& r) {
 }
 
 MXHUB_OP(SVMOutput)
-    .doc("Identity with the gradient of the hinge loss of a support vector machine. One class against all others: the "
-         "score of the label shall be at least `margin`, the others at most minus `margin`.")
+    .doc(
+        "Identity with the gradient of the hinge loss of a support vector machine. One class against all others: the "
+        "score of the label shall be at least `margin`, the others at most minus `margin`.")
     .param_struct<SvmParam>()
     .input("data", "Scores, classes along the last axis.")
     .input("label", "Class numbers.")

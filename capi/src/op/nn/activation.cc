@@ -15,7 +15,10 @@ struct ActivationParam {
     return std::tuple{
         field("act_type", &ActivationParam::act_type)
             .required()
-            .choices({{"relu", kRelu}, {"sigmoid", kSigmoid}, {"tanh", kTanh}, {"softrelu", kSoftrelu},
+            .choices({{"relu", kRelu},
+                      {"sigmoid", kSigmoid},
+                      {"tanh", kTanh},
+                      {"softrelu", kSoftrelu},
                       {"softsign", kSoftsign}})
             .doc("`relu`: max(x, 0); `sigmoid`: 1/(1 + exp(-x)); `tanh`; `softrelu`: log(1 + exp(x)); `softsign`: "
                  "x/(1 + |x|).")};
@@ -25,11 +28,16 @@ struct ActivationParam {
 // The operator of the same function; null for softrelu, which has none.
 const Op* unary(int type) {
   switch (type) {
-    case kRelu: return &Op::get("relu");
-    case kSigmoid: return &Op::get("sigmoid");
-    case kTanh: return &Op::get("tanh");
-    case kSoftsign: return &Op::get("softsign");
-    default: return nullptr;
+    case kRelu:
+      return &Op::get("relu");
+    case kSigmoid:
+      return &Op::get("sigmoid");
+    case kTanh:
+      return &Op::get("tanh");
+    case kSoftsign:
+      return &Op::get("softsign");
+    default:
+      return nullptr;
   }
 }
 

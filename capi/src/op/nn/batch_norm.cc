@@ -8,6 +8,18 @@
 namespace mxhub::op {
 namespace {
 
+// The fields that all of them begin with.
+template <class P>
+auto common_fields() {
+  return std::tuple{
+      field("eps", &P::eps).doc("Added to the variance."),
+      field("momentum", &P::momentum).doc("Weight of the old value in the moving averages."),
+      field("fix_gamma", &P::fix_gamma).doc("Whether gamma counts as 1 and gets no gradient."),
+      field("use_global_stats", &P::use_global_stats).doc("Whether the moving averages are used while training too."),
+      field("output_mean_var", &P::output_mean_var)
+          .doc("Whether the mean and the reciprocal of the standard deviation are outputs as well.")};
+}
+
 struct BatchNormParam {
   double eps = 1e-3f;
   float momentum = 0.9f;
@@ -17,18 +29,13 @@ struct BatchNormParam {
   std::optional<float> min_calib_range, max_calib_range;
   static auto fields() {
     using P = BatchNormParam;
-    return std::tuple{
-        field("eps", &P::eps).doc("Added to the variance."),
-        field("momentum", &P::momentum).doc("Weight of the old value in the moving averages."),
-        field("fix_gamma", &P::fix_gamma).doc("Whether gamma counts as 1 and gets no gradient."),
-        field("use_global_stats", &P::use_global_stats)
-            .doc("Whether the moving averages are used while training too."),
-        field("output_mean_var", &P::output_mean_var)
-            .doc("Whether the mean and the reciprocal of the standard deviation are outputs as well."),
-        field("axis", &P::axis).doc("The axis of the channels.").tag("axis"),
-        field("cudnn_off", &P::cudnn_off).doc("Accepted for compatibility; has no effect."),
-        field("min_calib_range", &P::min_calib_range).doc("Smallest value of the output; used by quantisation."),
-        field("max_calib_range", &P::max_calib_range).doc("Largest value of the output; used by quantisation.")};
+    return std::tuple_cat(
+        common_fields<P>(),
+        std::tuple{
+            field("axis", &P::axis).doc("The axis of the channels.").tag("axis"),
+            field("cudnn_off", &P::cudnn_off).doc("Accepted for compatibility; has no effect."),
+            field("min_calib_range", &P::min_calib_range).doc("Smallest value of the output; used by quantisation."),
+            field("max_calib_range", &P::max_calib_range).doc("Largest value of the output; used by quantisation.")});
   }
 };
 
@@ -40,16 +47,12 @@ struct SyncBatchNormParam {
   std::string key;
   static auto fields() {
     using P = SyncBatchNormParam;
-    return std::tuple{
-        field("eps", &P::eps).doc("Added to the variance."),
-        field("momentum", &P::momentum).doc("Weight of the old value in the moving averages."),
-        field("fix_gamma", &P::fix_gamma).doc("Whether gamma counts as 1 and gets no gradient."),
-        field("use_global_stats", &P::use_global_stats)
-            .doc("Whether the moving averages are used while training too."),
-        field("output_mean_var", &P::output_mean_var)
-            .doc("Whether the mean and the reciprocal of the standard deviation are outputs as well."),
-        field("ndev", &P::ndev).doc("Number of devices that share statistics; there is one, the processor.").tag("count"),
-        field("key", &P::key).required().doc("Name that calls which belong together have in common.")};
+    return std::tuple_cat(
+        common_fields<P>(),
+        std::tuple{field("ndev", &P::ndev)
+                       .doc("Number of devices that share statistics; there is one, the processor.")
+                       .tag("count"),
+                   field("key", &P::key).required().doc("Name that calls which belong together have in common.")});
   }
   BatchNormParam plain() const {
     BatchNormParam p;
@@ -270,10 +273,14 @@ void backward(const BatchNormParam& p, const Sizes& s, bool relu, const RunCtx& 
 template <class F>
 Kernel dispatch(DType t, const F& f) {
   switch (t) {
-    case DType::kFloat64: return f(Tag<double>{}, Tag<double>{});
-    case DType::kFloat16: return f(Tag<half>{}, Tag<float>{});
-    case DType::kBfloat16: return f(Tag<bfloat16>{}, Tag<float>{});
-    default: return f(Tag<float>{}, Tag<float>{});
+    case DType::kFloat64:
+      return f(Tag<double>{}, Tag<double>{});
+    case DType::kFloat16:
+      return f(Tag<half>{}, Tag<float>{});
+    case DType::kBfloat16:
+      return f(Tag<bfloat16>{}, Tag<float>{});
+    default:
+      return f(Tag<float>{}, Tag<float>{});
   }
 }
 
@@ -309,12 +316,26 @@ void backward_dtype(TypeCtx& c) {
 
 template <class P>
 OpBuilder& add_cases(OpBuilder& b) {
-  Case evaluation = Case("evaluation").shape("data", {2, 3, 4}).shape("gamma", {3}).shape("beta", {3})
-                        .shape("moving_mean", {3}).shape("moving_var", {3}, 0.5, 1).with("fix_gamma", "False");
-  Case columns = Case("columns").shape("data", {4, 3}).shape("gamma", {3}).shape("beta", {3}).shape("moving_mean", {3})
+  Case evaluation = Case("evaluation")
+                        .shape("data", {2, 3, 4})
+                        .shape("gamma", {3})
+                        .shape("beta", {3})
+                        .shape("moving_mean", {3})
+                        .shape("moving_var", {3}, 0.5, 1)
+                        .with("fix_gamma", "False");
+  Case columns = Case("columns")
+                     .shape("data", {4, 3})
+                     .shape("gamma", {3})
+                     .shape("beta", {3})
+                     .shape("moving_mean", {3})
                      .shape("moving_var", {3}, 0.5, 1);
-  Case channels = Case("channels").shape("data", {2, 3}).shape("gamma", {2}).shape("beta", {3})
-                      .shape("moving_mean", {3}).shape("moving_var", {3}).fails(Kind::kShape, "gamma");
+  Case channels = Case("channels")
+                      .shape("data", {2, 3})
+                      .shape("gamma", {2})
+                      .shape("beta", {3})
+                      .shape("moving_mean", {3})
+                      .shape("moving_var", {3})
+                      .fails(Kind::kShape, "gamma");
   if constexpr (std::is_same_v<P, SyncBatchNormParam>)
     for (Case* c : {&evaluation, &columns, &channels}) c->with("key", "norm");
   return b.cases(evaluation, columns, channels);
@@ -373,9 +394,9 @@ MXHUB_OPS {
       "averages: $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$. A training call moves the averages "
       "to `momentum` times the old value plus (1 - `momentum`) times that of the batch (with the biased variance).";
   declare<BatchNormParam>("BatchNorm", "_npx_batch_norm", "_backward_BatchNorm", false,
-          "Normalises each channel over the batch. " + text);
+                          "Normalises each channel over the batch. " + text);
   declare<BatchNormParam>("_contrib_BatchNormWithReLU", nullptr, "_backward_contrib_BatchNormWithReLU", true,
-          "Batch normalisation followed by max(x, 0). " + text);
+                          "Batch normalisation followed by max(x, 0). " + text);
   declare<SyncBatchNormParam>("_contrib_SyncBatchNorm", nullptr, "_backward__contrib_SyncBatchNorm", false,
                               "Batch normalisation with statistics shared by all devices. " + text);
 };

@@ -116,49 +116,39 @@ bool dnnl_forward(const ConvShape& s, DType type, bool bias, ConvTask* task) {
 // What a backward primitive wants as a hint.
 dnnl::convolution_forward::primitive_desc hint(const Layouts& l, memory::data_type t, const memory::desc& src,
                                                const memory::desc& dst) {
-  return {dn::engine(), dnnl::prop_kind::forward_training, dnnl::algorithm::convolution_direct, src, any(l.weight, t),
-          dst, l.stride, l.dilate, l.pad_low, l.pad_high};
+  return {dn::engine(),
+          dnnl::prop_kind::forward_training,
+          dnnl::algorithm::convolution_direct,
+          src,
+          any(l.weight, t),
+          dst,
+          l.stride,
+          l.dilate,
+          l.pad_low,
+          l.pad_high};
 }
 
-bool dnnl_data_gradient(const ConvShape& s, DType type, ConvTask* task) {
+// Primitive: convolution_backward_data or convolution_backward_weights.
+template <class Primitive>
+bool dnnl_gradient(const ConvShape& s, DType type, ConvTask* task) {
   if (!usable(s, type)) return false;
   const auto t = *dn::type_of(type);
   try {
     const Layouts l = layouts_of(s, t);
     const bool free = free_layout(s);
     const auto src = free ? any(l.data, t) : l.data_array, dst = free ? any(l.out, t) : l.out_array;
-    const dnnl::convolution_backward_data::primitive_desc pd(
-        dn::engine(), dnnl::algorithm::convolution_direct, src, any(l.weight, t), dst, l.stride, l.dilate, l.pad_low,
-        l.pad_high, hint(l, t, src, dst), dn::attributes());
-    dn::Call call(dnnl::convolution_backward_data(pd), pd.scratchpad_desc());
+    const typename Primitive::primitive_desc pd(dn::engine(), dnnl::algorithm::convolution_direct, src,
+                                                any(l.weight, t), dst, l.stride, l.dilate, l.pad_low, l.pad_high,
+                                                hint(l, t, src, dst), dn::attributes());
+    dn::Call call(Primitive{pd}, pd.scratchpad_desc());
     call.input(DNNL_ARG_DIFF_DST, 0, l.out_array, pd.diff_dst_desc());
-    call.input(DNNL_ARG_WEIGHTS, 1, l.weight_array, pd.weights_desc());
-    call.output(DNNL_ARG_DIFF_SRC, 2, l.data_array, pd.diff_src_desc());
-    task->scratch = call.scratch();
-    task->run = [call = std::move(call)](const void* a, const void* b, const void*, void* out, void* scratch) {
-      void* pointers[3] = {const_cast<void*>(a), const_cast<void*>(b), out};
-      call.run(pointers, scratch);
-    };
-    return true;
-  } catch (const dnnl::error&) {
-    return false;
-  }
-}
-
-bool dnnl_weight_gradient(const ConvShape& s, DType type, ConvTask* task) {
-  if (!usable(s, type)) return false;
-  const auto t = *dn::type_of(type);
-  try {
-    const Layouts l = layouts_of(s, t);
-    const bool free = free_layout(s);
-    const auto src = free ? any(l.data, t) : l.data_array, dst = free ? any(l.out, t) : l.out_array;
-    const dnnl::convolution_backward_weights::primitive_desc pd(
-        dn::engine(), dnnl::algorithm::convolution_direct, src, any(l.weight, t), dst, l.stride, l.dilate, l.pad_low,
-        l.pad_high, hint(l, t, src, dst), dn::attributes());
-    dn::Call call(dnnl::convolution_backward_weights(pd), pd.scratchpad_desc());
-    call.input(DNNL_ARG_DIFF_DST, 0, l.out_array, pd.diff_dst_desc());
-    call.input(DNNL_ARG_SRC, 1, l.data_array, pd.src_desc());
-    call.output(DNNL_ARG_DIFF_WEIGHTS, 2, l.weight_array, pd.diff_weights_desc());
+    if constexpr (std::is_same_v<Primitive, dnnl::convolution_backward_data>) {
+      call.input(DNNL_ARG_WEIGHTS, 1, l.weight_array, pd.weights_desc());
+      call.output(DNNL_ARG_DIFF_SRC, 2, l.data_array, pd.diff_src_desc());
+    } else {
+      call.input(DNNL_ARG_SRC, 1, l.data_array, pd.src_desc());
+      call.output(DNNL_ARG_DIFF_WEIGHTS, 2, l.weight_array, pd.diff_weights_desc());
+    }
     task->scratch = call.scratch();
     task->run = [call = std::move(call)](const void* a, const void* b, const void*, void* out, void* scratch) {
       void* pointers[3] = {const_cast<void*>(a), const_cast<void*>(b), out};
@@ -245,19 +235,19 @@ ConvTask plain_forward(const ConvShape& s, bool bias) {
   task.run = [p, bias](const void* a, const void* b, const void* c, void* out, void* scratch) {
     p.with_channels_first(writable<T>(a), writable<T>(b), static_cast<T*>(out), Plain<T>::kOut, scratch,
                           [&](T* data, T* weight, T* y, T* col, void* gemm_space) {
-      p.each_group(data, weight, y, [&](T* x, T* w, T* to, bool) {
-        const int64_t k = p.i * p.taps;
-        if (k == 0) return std::fill(to, to + p.o * p.positions, convert<T>(0));
-        const T* unfolded = x;
-        if (!p.s.window.trivial()) {
-          im2col(x, col, p.i, p.s.window);
-          unfolded = col;
-        }
-        gemm<T>(false, false, p.o, p.positions, k, 1, w, k, unfolded, p.positions, 0, to, p.positions, gemm_space);
-      });
-    });
-    if (bias)
-      add_channel_bias(DTypeOf<T>::value, out, c, p.s.batch, p.s.out_channels, p.positions, p.s.channels_last);
+                            p.each_group(data, weight, y, [&](T* x, T* w, T* to, bool) {
+                              const int64_t k = p.i * p.taps;
+                              if (k == 0) return std::fill(to, to + p.o * p.positions, convert<T>(0));
+                              const T* unfolded = x;
+                              if (!p.s.window.trivial()) {
+                                im2col(x, col, p.i, p.s.window);
+                                unfolded = col;
+                              }
+                              gemm<T>(false, false, p.o, p.positions, k, 1, w, k, unfolded, p.positions, 0, to,
+                                      p.positions, gemm_space);
+                            });
+                          });
+    if (bias) add_channel_bias(DTypeOf<T>::value, out, c, p.s.batch, p.s.out_channels, p.positions, p.s.channels_last);
   };
   return task;
 }
@@ -270,13 +260,14 @@ ConvTask plain_data_gradient(const ConvShape& s) {
   task.run = [p](const void* a, const void* b, const void*, void* out, void* scratch) {
     p.with_channels_first(static_cast<T*>(out), writable<T>(b), writable<T>(a), Plain<T>::kData, scratch,
                           [&](T* data, T* weight, T* y, T* col, void* gemm_space) {
-      p.each_group(data, weight, y, [&](T* x, T* w, T* g, bool) {
-        const int64_t k = p.i * p.taps;
-        if (p.positions == 0) return std::fill(x, x + p.i * p.in_size, convert<T>(0));
-        gemm<T>(true, false, k, p.positions, p.o, 1, w, k, g, p.positions, 0, col, p.positions, gemm_space);
-        col2im(col, x, p.i, p.s.window);
-      });
-    });
+                            p.each_group(data, weight, y, [&](T* x, T* w, T* g, bool) {
+                              const int64_t k = p.i * p.taps;
+                              if (p.positions == 0) return std::fill(x, x + p.i * p.in_size, convert<T>(0));
+                              gemm<T>(true, false, k, p.positions, p.o, 1, w, k, g, p.positions, 0, col, p.positions,
+                                      gemm_space);
+                              col2im(col, x, p.i, p.s.window);
+                            });
+                          });
   };
   return task;
 }
@@ -293,12 +284,13 @@ ConvTask plain_weight_gradient(const ConvShape& s) {
     }
     p.with_channels_first(writable<T>(b), static_cast<T*>(out), writable<T>(a), Plain<T>::kWeight, scratch,
                           [&](T* data, T* weight, T* y, T* col, void* gemm_space) {
-      p.each_group(data, weight, y, [&](T* x, T* w, T* g, bool first) {
-        const int64_t k = p.i * p.taps;
-        im2col(x, col, p.i, p.s.window);
-        gemm<T>(false, true, p.o, k, p.positions, 1, g, p.positions, col, p.positions, first ? 0 : 1, w, k, gemm_space);
-      });
-    });
+                            p.each_group(data, weight, y, [&](T* x, T* w, T* g, bool first) {
+                              const int64_t k = p.i * p.taps;
+                              im2col(x, col, p.i, p.s.window);
+                              gemm<T>(false, true, p.o, k, p.positions, 1, g, p.positions, col, p.positions,
+                                      first ? 0 : 1, w, k, gemm_space);
+                            });
+                          });
   };
   return task;
 }
@@ -318,7 +310,7 @@ ConvTask conv_forward(const ConvShape& s, DType type, bool bias) {
 
 ConvTask conv_data_gradient(const ConvShape& s, DType type) {
   ConvTask task;
-  if (!dnnl_data_gradient(s, type, &task))
+  if (!dnnl_gradient<dnnl::convolution_backward_data>(s, type, &task))
     task = dispatch_float(type, [&](auto t) { return plain_data_gradient<typename decltype(t)::type>(s); });
   task.cost = s.flops() / kFlopsPerStep + 1000;
   return task;
@@ -326,7 +318,7 @@ ConvTask conv_data_gradient(const ConvShape& s, DType type) {
 
 ConvTask conv_weight_gradient(const ConvShape& s, DType type) {
   ConvTask task;
-  if (!dnnl_weight_gradient(s, type, &task))
+  if (!dnnl_gradient<dnnl::convolution_backward_weights>(s, type, &task))
     task = dispatch_float(type, [&](auto t) { return plain_weight_gradient<typename decltype(t)::type>(s); });
   task.cost = s.flops() / kFlopsPerStep + 1000;
   return task;
@@ -344,8 +336,8 @@ void add_channel_bias(DType type, void* data, const void* bias, int64_t batch, i
     parallel_for(rows, grain_for(width), [&](int64_t begin, int64_t end) {
       for (int64_t r = begin; r < end; ++r)
         for (int64_t j = 0; j < width; ++j)
-          y[r * width + j] = static_cast<T>(static_cast<C>(y[r * width + j]) +
-                                            static_cast<C>(b[channels_last ? j : r % channels]));
+          y[r * width + j] =
+              static_cast<T>(static_cast<C>(y[r * width + j]) + static_cast<C>(b[channels_last ? j : r % channels]));
     });
   });
 }

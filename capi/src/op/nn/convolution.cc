@@ -40,25 +40,8 @@ struct ConvolutionParam {
   }
 };
 
-int64_t reach(const ConvolutionParam& p, int i) {  // how far a window extends
-  return window_value(p.dilate, i, 1) * (p.kernel[i] - 1) + 1;
-}
-
-void check_parameters(const ConvolutionParam& p, const ShapeCtx& c) {
-  const int axes = p.kernel.ndim();
-  if (axes < 1 || axes > 3) c.bad_param("kernel", cat("expected 1 to 3 values, got ", p.kernel));
-  check_window(c, "kernel", p.kernel, axes, 1);
-  check_window(c, "stride", p.stride, axes, 1);
-  check_window(c, "dilate", p.dilate, axes, 1);
-  check_window(c, "pad", p.pad, axes, 0);
-  if (p.layout && layout_axes(*p.layout) != axes)
-    c.bad_param("layout", cat("expected a layout with ", axes, " spatial axes as kernel has, got another"));
-  if (p.num_filter % p.num_group != 0)
-    c.bad_param("num_group", cat("expected a divisor of num_filter ", p.num_filter, ", got ", p.num_group));
-}
-
 void shape_rule(const ConvolutionParam& p, ShapeCtx& c) {
-  check_parameters(p, c);
+  check_convolution(p, c);
   const int axes = p.kernel.ndim(), nd = axes + 2;
   const bool last = channels_last(p.layout);
   const int space = first_spatial(last), channel = channel_axis(last, nd);
@@ -87,10 +70,10 @@ void shape_rule(const ConvolutionParam& p, ShapeCtx& c) {
     const int64_t d = c.in(0)[i + space];
     if (d < 0) continue;
     const int64_t padded = d + 2 * window_value(p.pad, i, 0);
-    if (padded < reach(p, i) && d > 0)
-      c.bad_input(0, cat("expected a padded length of at least ", reach(p, i), " along spatial axis ", i, ", got ",
-                         padded, " (shape ", c.in(0), ")"));
-    out[i + space] = padded < reach(p, i) ? 0 : (padded - reach(p, i)) / window_value(p.stride, i, 1) + 1;
+    if (padded < window_reach(p, i) && d > 0)
+      c.bad_input(0, cat("expected a padded length of at least ", window_reach(p, i), " along spatial axis ", i,
+                         ", got ", padded, " (shape ", c.in(0), ")"));
+    out[i + space] = padded < window_reach(p, i) ? 0 : (padded - window_reach(p, i)) / window_value(p.stride, i, 1) + 1;
   }
   c.set_out(0, out);
   // Back from the output: exact where windows lie side by side.
@@ -98,7 +81,7 @@ void shape_rule(const ConvolutionParam& p, ShapeCtx& c) {
   data[0] = c.out(0)[0];
   for (int i = 0; i < axes; ++i)
     if (c.in(0)[i + space] < 0 && c.out(0)[i + space] > 0 && window_value(p.stride, i, 1) == 1)
-      data[i + space] = c.out(0)[i + space] + reach(p, i) - 1 - 2 * window_value(p.pad, i, 0);
+      data[i + space] = c.out(0)[i + space] + window_reach(p, i) - 1 - 2 * window_value(p.pad, i, 0);
   c.set_in(0, data);
 }
 
@@ -153,9 +136,10 @@ Kernel backward(const ConvolutionParam& p, const PrepareCtx& c) {
 
 MXHUB_OP(Convolution)
     .alias({"_npx_convolution"})
-    .doc("Convolution with a set of filters, plus a bias. For each filter and each position of the window the output "
-         "is the sum of the products of window and filter over all channels of the group (a correlation: the filter is "
-         "not flipped). An axis of length d gives floor((d + 2 pad - dilate (kernel - 1) - 1) / stride) + 1 positions.")
+    .doc(
+        "Convolution with a set of filters, plus a bias. For each filter and each position of the window the output "
+        "is the sum of the products of window and filter over all channels of the group (a correlation: the filter is "
+        "not flipped). An axis of length d gives floor((d + 2 pad - dilate (kernel - 1) - 1) / stride) + 1 positions.")
     .param_struct<ConvolutionParam>()
     .input("data", "Shape (batch, channels, spatial axes...), or as `layout` says.")
     .input("weight", "Shape (num_filter, channels / num_group, kernel...).")
@@ -171,33 +155,39 @@ MXHUB_OP(Convolution)
     .gradient([](const ConvolutionParam&, const GradCtx& g) {
       return g.fused("_backward_Convolution", {g.ograd(0), g.in(0), g.in(1)});
     })
-    .cases(Case("typical").shape("data", {2, 3, 5, 5}).shape("weight", {4, 3, 3, 3}).shape("bias", {4})
-               .with("kernel", "(3, 3)").with("num_filter", "4").with("pad", "(1, 1)"),
-           Case("line").shape("data", {1, 2, 7}).shape("weight", {3, 2, 3}).with("kernel", "(3,)")
-               .with("num_filter", "3").with("stride", "(2,)").with("no_bias", "True"),
-           Case("groups_dilated").shape("data", {1, 4, 6, 6}).shape("weight", {2, 2, 2, 2}).with("kernel", "(2, 2)")
-               .with("num_filter", "2").with("num_group", "2").with("dilate", "(2, 2)").with("no_bias", "True"),
-           Case("window_too_large").shape("data", {1, 1, 2, 2}).shape("weight", {1, 1, 3, 3}).with("kernel", "(3, 3)")
-               .with("num_filter", "1").with("no_bias", "True").fails(Kind::kShape, "data"));
+    .cases(Case("typical")
+               .shape("data", {2, 3, 5, 5})
+               .shape("weight", {4, 3, 3, 3})
+               .shape("bias", {4})
+               .with("kernel", "(3, 3)")
+               .with("num_filter", "4")
+               .with("pad", "(1, 1)"),
+           Case("line")
+               .shape("data", {1, 2, 7})
+               .shape("weight", {3, 2, 3})
+               .with("kernel", "(3,)")
+               .with("num_filter", "3")
+               .with("stride", "(2,)")
+               .with("no_bias", "True"),
+           Case("groups_dilated")
+               .shape("data", {1, 4, 6, 6})
+               .shape("weight", {2, 2, 2, 2})
+               .with("kernel", "(2, 2)")
+               .with("num_filter", "2")
+               .with("num_group", "2")
+               .with("dilate", "(2, 2)")
+               .with("no_bias", "True"),
+           Case("window_too_large")
+               .shape("data", {1, 1, 2, 2})
+               .shape("weight", {1, 1, 3, 3})
+               .with("kernel", "(3, 3)")
+               .with("num_filter", "1")
+               .with("no_bias", "True")
+               .fails(Kind::kShape, "data"));
 
-MXHUB_OP(_backward_Convolution)
-    .hidden()
-    .doc("Gradients of Convolution.")
-    .param_struct<ConvolutionParam>()
-    .input("ograd")
-    .input("data")
-    .input("weight")
-    .output("data_grad")
-    .output("weight_grad")
-    .output("bias_grad")
-    .num_outputs([](const ConvolutionParam& p) { return p.no_bias ? 2 : 3; })
-    .optional_outputs()
-    .shape([](const ConvolutionParam& p, ShapeCtx& c) {
-      c.set_out(0, c.in(1));
-      c.set_out(1, c.in(2));
-      if (!p.no_bias) c.set_out(2, Shape{static_cast<int64_t>(p.num_filter)});
-    })
-    .kernel(backward);
+MXHUB_OPS {
+  declare_convolution_gradient<ConvolutionParam>("_backward_Convolution", "Gradients of Convolution.", backward);
+};
 
 }  // namespace
 }  // namespace mxhub::op

@@ -49,35 +49,24 @@ struct DeconvolutionParam {
   }
 };
 
-int64_t reach(const DeconvolutionParam& p, int i) { return window_value(p.dilate, i, 1) * (p.kernel[i] - 1) + 1; }
-
 // What is cut off before and added behind along axis i, for data of length d (of a known length with a target).
 struct Margin {
   int64_t pad, adj;
 };
 Margin margin(const DeconvolutionParam& p, int i, int64_t d) {
   if (!p.targeted()) return {window_value(p.pad, i, 0), window_value(p.adj, i, 0)};
-  const int64_t surplus = window_value(p.stride, i, 1) * (d - 1) + reach(p, i) - p.target_shape[i];
+  const int64_t surplus = window_value(p.stride, i, 1) * (d - 1) + window_reach(p, i) - p.target_shape[i];
   return {(surplus + 1) / 2, surplus % 2};
 }
 
 void check_parameters(const DeconvolutionParam& p, const ShapeCtx& c) {
-  const int axes = p.kernel.ndim();
-  if (axes < 1 || axes > 3) c.bad_param("kernel", cat("expected 1 to 3 values, got ", p.kernel));
-  check_window(c, "kernel", p.kernel, axes, 1);
-  check_window(c, "stride", p.stride, axes, 1);
-  check_window(c, "dilate", p.dilate, axes, 1);
-  check_window(c, "pad", p.pad, axes, 0);
-  check_window(c, "adj", p.adj, axes, 0);
-  check_window(c, "target_shape", p.target_shape, axes, 0);
-  if (!p.targeted())
-    for (int i = 0; i < axes; ++i)
-      if (window_value(p.adj, i, 0) >= window_value(p.stride, i, 1))
-        c.bad_param("adj", cat("expected values below the stride, got ", p.adj));
-  if (p.layout && layout_axes(*p.layout) != axes)
-    c.bad_param("layout", cat("expected a layout with ", axes, " spatial axes as kernel has, got another"));
-  if (p.num_filter % p.num_group != 0)
-    c.bad_param("num_group", cat("expected a divisor of num_filter ", p.num_filter, ", got ", p.num_group));
+  check_convolution(p, c);
+  check_window(c, "adj", p.adj, p.kernel.ndim(), 0);
+  check_window(c, "target_shape", p.target_shape, p.kernel.ndim(), 0);
+  if (p.targeted()) return;
+  for (int i = 0; i < p.kernel.ndim(); ++i)
+    if (window_value(p.adj, i, 0) >= window_value(p.stride, i, 1))
+      c.bad_param("adj", cat("expected values below the stride, got ", p.adj));
 }
 
 void shape_rule(const DeconvolutionParam& p, ShapeCtx& c) {
@@ -106,13 +95,13 @@ void shape_rule(const DeconvolutionParam& p, ShapeCtx& c) {
   for (int i = 0; i < axes; ++i) {
     const int64_t d = c.in(0)[i + space], stride = window_value(p.stride, i, 1);
     if (p.targeted()) {
-      if (d > 0 && p.target_shape[i] > stride * (d - 1) + reach(p, i))
-        c.bad_param("target_shape", cat("expected at most ", stride * (d - 1) + reach(p, i), " along spatial axis ", i,
-                                        ", got ", p.target_shape));
+      if (d > 0 && p.target_shape[i] > stride * (d - 1) + window_reach(p, i))
+        c.bad_param("target_shape", cat("expected at most ", stride * (d - 1) + window_reach(p, i),
+                                        " along spatial axis ", i, ", got ", p.target_shape));
       out[i + space] = p.target_shape[i];
     } else if (d >= 0) {
       const Margin m = margin(p, i, d);
-      const int64_t length = stride * (d - 1) + reach(p, i) - 2 * m.pad + m.adj;
+      const int64_t length = stride * (d - 1) + window_reach(p, i) - 2 * m.pad + m.adj;
       if (length < 1 && d > 0)
         c.bad_param("pad", cat("expected less padding than the output is long, got ", p.pad, " for an axis of ", d));
       out[i + space] = d == 0 ? 0 : length;
@@ -177,8 +166,9 @@ Kernel backward(const DeconvolutionParam& p, const PrepareCtx& c) {
 
 MXHUB_OP(Deconvolution)
     .alias({"_npx_deconvolution"})
-    .doc("Transposed convolution. Each input value, times the filters, is added to a window of the output; windows lie "
-         "`stride` apart. An axis of length d gives stride (d - 1) + dilate (kernel - 1) + 1 - 2 pad + adj values.")
+    .doc(
+        "Transposed convolution. Each input value, times the filters, is added to a window of the output; windows lie "
+        "`stride` apart. An axis of length d gives stride (d - 1) + dilate (kernel - 1) + 1 - 2 pad + adj values.")
     .param_struct<DeconvolutionParam>()
     .input("data", "Shape (batch, channels, spatial axes...), or as `layout` says.")
     .input("weight", "Shape (channels, num_filter / num_group, kernel...).")
@@ -194,33 +184,39 @@ MXHUB_OP(Deconvolution)
     .gradient([](const DeconvolutionParam&, const GradCtx& g) {
       return g.fused("_backward_Deconvolution", {g.ograd(0), g.in(0), g.in(1)});
     })
-    .cases(Case("typical").shape("data", {2, 3, 4, 4}).shape("weight", {3, 2, 3, 3}).with("kernel", "(3, 3)")
-               .with("num_filter", "2").with("stride", "(2, 2)").with("pad", "(1, 1)").with("adj", "(1, 1)"),
-           Case("line_with_bias").shape("data", {1, 2, 3}).shape("weight", {2, 1, 2}).shape("bias", {1})
-               .with("kernel", "(2,)").with("num_filter", "1").with("no_bias", "False"),
-           Case("target").shape("data", {1, 1, 3, 3}).shape("weight", {1, 1, 3, 3}).with("kernel", "(3, 3)")
-               .with("num_filter", "1").with("stride", "(2, 2)").with("target_shape", "(6, 6)"),
-           Case("adj_too_large").shape("data", {1, 1, 3}).shape("weight", {1, 1, 2}).with("kernel", "(2,)")
-               .with("num_filter", "1").with("adj", "(1,)").fails(Kind::kArgument, "adj"));
+    .cases(Case("typical")
+               .shape("data", {2, 3, 4, 4})
+               .shape("weight", {3, 2, 3, 3})
+               .with("kernel", "(3, 3)")
+               .with("num_filter", "2")
+               .with("stride", "(2, 2)")
+               .with("pad", "(1, 1)")
+               .with("adj", "(1, 1)"),
+           Case("line_with_bias")
+               .shape("data", {1, 2, 3})
+               .shape("weight", {2, 1, 2})
+               .shape("bias", {1})
+               .with("kernel", "(2,)")
+               .with("num_filter", "1")
+               .with("no_bias", "False"),
+           Case("target")
+               .shape("data", {1, 1, 3, 3})
+               .shape("weight", {1, 1, 3, 3})
+               .with("kernel", "(3, 3)")
+               .with("num_filter", "1")
+               .with("stride", "(2, 2)")
+               .with("target_shape", "(6, 6)"),
+           Case("adj_too_large")
+               .shape("data", {1, 1, 3})
+               .shape("weight", {1, 1, 2})
+               .with("kernel", "(2,)")
+               .with("num_filter", "1")
+               .with("adj", "(1,)")
+               .fails(Kind::kArgument, "adj"));
 
-MXHUB_OP(_backward_Deconvolution)
-    .hidden()
-    .doc("Gradients of Deconvolution.")
-    .param_struct<DeconvolutionParam>()
-    .input("ograd")
-    .input("data")
-    .input("weight")
-    .output("data_grad")
-    .output("weight_grad")
-    .output("bias_grad")
-    .num_outputs([](const DeconvolutionParam& p) { return p.no_bias ? 2 : 3; })
-    .optional_outputs()
-    .shape([](const DeconvolutionParam& p, ShapeCtx& c) {
-      c.set_out(0, c.in(1));
-      c.set_out(1, c.in(2));
-      if (!p.no_bias) c.set_out(2, Shape{static_cast<int64_t>(p.num_filter)});
-    })
-    .kernel(backward);
+MXHUB_OPS {
+  declare_convolution_gradient<DeconvolutionParam>("_backward_Deconvolution", "Gradients of Deconvolution.", backward);
+};
 
 }  // namespace
 }  // namespace mxhub::op

@@ -101,8 +101,9 @@ void forward(const DropoutParam& p, const MaskMap& m, int64_t mask_size, const R
 
 MXHUB_OP(Dropout)
     .alias({"_npx_dropout"})
-    .doc("Sets random elements to zero while training. Each element is dropped with probability `p` and otherwise "
-         "multiplied with 1/(1-p), so that the expected value stays. Outside training it is the identity.")
+    .doc(
+        "Sets random elements to zero while training. Each element is dropped with probability `p` and otherwise "
+        "multiplied with 1/(1-p), so that the expected value stays. Outside training it is the identity.")
     .param_struct<DropoutParam>()
     .input("data", "Floating-point values.")
     .output("output", "Same shape as `data`.")
@@ -148,7 +149,8 @@ MXHUB_OP(_backward_Dropout)
         return Kernel{[m](const RunCtx& r) {
           const T *g = r.input<T>(0), *mask = r.input<T>(1);
           T* out = r.output<T>(0);
-          each(m, [&](int64_t i, int64_t j) { out[i] = static_cast<T>(static_cast<C>(g[i]) * static_cast<C>(mask[j])); });
+          each(m,
+               [&](int64_t i, int64_t j) { out[i] = static_cast<T>(static_cast<C>(g[i]) * static_cast<C>(mask[j])); });
         }};
       });
     })

@@ -10,7 +10,10 @@ struct FullyConnectedParam {
   bool no_bias = false, flatten = true;
   static auto fields() {
     return std::tuple{
-        field("num_hidden", &FullyConnectedParam::num_hidden).required().at_least(1).doc("Number of outputs of each row."),
+        field("num_hidden", &FullyConnectedParam::num_hidden)
+            .required()
+            .at_least(1)
+            .doc("Number of outputs of each row."),
         field("no_bias", &FullyConnectedParam::no_bias).doc("Whether there is no `bias`."),
         field("flatten", &FullyConnectedParam::flatten)
             .doc("Whether all axes but the first are taken as one. If not, the product is over the last axis.")};
@@ -71,8 +74,10 @@ void backward(const RunCtx& r, const Sizes& s, bool bias) {
   const T *g = r.input<T>(0), *x = r.input<T>(1), *w = r.input<T>(2);
   if (T* dx = r.output<T>(0)) gemm<T>(false, false, s.m, s.k, s.n, 1, g, s.n, w, s.k, 0, dx, s.k, r.scratch);
   if (T* dw = r.output<T>(1)) {
-    if (s.m > 0) gemm<T>(true, false, s.n, s.k, s.m, 1, g, s.n, x, s.k, 0, dw, s.k, r.scratch);
-    else std::fill(dw, dw + s.n * s.k, convert<T>(0));
+    if (s.m > 0)
+      gemm<T>(true, false, s.n, s.k, s.m, 1, g, s.n, x, s.k, 0, dw, s.k, r.scratch);
+    else
+      std::fill(dw, dw + s.n * s.k, convert<T>(0));
   }
   T* db = bias ? r.output<T>(2) : nullptr;
   if (!db) return;
@@ -131,8 +136,9 @@ std::vector<Entry> second(const FullyConnectedParam& p, const GradCtx& g) {
 
 MXHUB_OP(FullyConnected)
     .alias({"_npx_fully_connected", "_sparse_FullyConnected"})
-    .doc("Product with a weight matrix, plus a bias. With `flatten` the result is $Y = X W^T + b$ with all axes of "
-         "`data` but the first taken as one; otherwise the product is over the last axis and the others are kept.")
+    .doc(
+        "Product with a weight matrix, plus a bias. With `flatten` the result is $Y = X W^T + b$ with all axes of "
+        "`data` but the first taken as one; otherwise the product is over the last axis and the others are kept.")
     .param_struct<FullyConnectedParam>()
     .input("data", "At least one axis.")
     .input("weight", "Shape (num_hidden, columns of data).")
@@ -148,13 +154,26 @@ MXHUB_OP(FullyConnected)
     .gradient([](const FullyConnectedParam&, const GradCtx& g) {
       return g.fused("_backward_FullyConnected", {g.ograd(0), g.in(0), g.in(1)});
     })
-    .example(">>> mx.nd.FullyConnected(mx.nd.ones((2, 3)), mx.nd.ones((4, 3)), no_bias=True, num_hidden=4).shape\n(2, 4)")
+    .example(
+        ">>> mx.nd.FullyConnected(mx.nd.ones((2, 3)), mx.nd.ones((4, 3)), no_bias=True, num_hidden=4).shape\n(2, 4)")
     .cases(Case("typical").shape("data", {2, 3}).shape("weight", {4, 3}).shape("bias", {4}).with("num_hidden", "4"),
-           Case("flatten").shape("data", {2, 3, 2}).shape("weight", {4, 6}).with("num_hidden", "4").with("no_bias", "True"),
-           Case("last_axis").shape("data", {2, 3, 2}).shape("weight", {4, 2}).shape("bias", {4})
-               .with("num_hidden", "4").with("flatten", "False"),
+           Case("flatten")
+               .shape("data", {2, 3, 2})
+               .shape("weight", {4, 6})
+               .with("num_hidden", "4")
+               .with("no_bias", "True"),
+           Case("last_axis")
+               .shape("data", {2, 3, 2})
+               .shape("weight", {4, 2})
+               .shape("bias", {4})
+               .with("num_hidden", "4")
+               .with("flatten", "False"),
            Case("empty").shape("data", {0, 3}).shape("weight", {4, 3}).shape("bias", {4}).with("num_hidden", "4"),
-           Case("columns").shape("data", {2, 3}).shape("weight", {4, 5}).shape("bias", {4}).with("num_hidden", "4")
+           Case("columns")
+               .shape("data", {2, 3})
+               .shape("weight", {4, 5})
+               .shape("bias", {4})
+               .with("num_hidden", "4")
                .fails(Kind::kShape, "weight"));
 
 MXHUB_OP(_backward_FullyConnected)

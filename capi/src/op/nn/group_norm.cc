@@ -13,10 +13,11 @@ struct GroupNormParam {
   float eps = 1e-5f;
   bool output_mean_var = false;
   static auto fields() {
-    return std::tuple{field("num_groups", &GroupNormParam::num_groups).doc("Number of groups; must divide the channels."),
-                      field("eps", &GroupNormParam::eps).doc("Added to the variance."),
-                      field("output_mean_var", &GroupNormParam::output_mean_var)
-                          .doc("Whether mean and standard deviation are outputs as well.")};
+    return std::tuple{
+        field("num_groups", &GroupNormParam::num_groups).doc("Number of groups; must divide the channels."),
+        field("eps", &GroupNormParam::eps).doc("Added to the variance."),
+        field("output_mean_var", &GroupNormParam::output_mean_var)
+            .doc("Whether mean and standard deviation are outputs as well.")};
   }
 };
 
@@ -72,7 +73,8 @@ void forward(double eps, const Sizes& s, const RunCtx& r) {
       mean[i] = static_cast<T>(static_cast<C>(mu));
       deviation[i] = static_cast<T>(static_cast<C>(sd));
       const double slope = static_cast<double>(static_cast<C>(gamma[i % s.groups])) / sd;
-      Rows<T>::affine(row, y + i * s.n, s.n, slope, static_cast<double>(static_cast<C>(beta[i % s.groups])) - mu * slope);
+      Rows<T>::affine(row, y + i * s.n, s.n, slope,
+                      static_cast<double>(static_cast<C>(beta[i % s.groups])) - mu * slope);
     }
   });
 }
@@ -88,7 +90,8 @@ void backward(const Sizes& s, const RunCtx& r) {
     for (int64_t k = begin; k < end; ++k) {
       double to_gamma = 0, to_beta = 0;
       for (int64_t i = k; i < s.rows(); i += s.groups) {
-        const double mu = static_cast<double>(static_cast<C>(mean[i])), inv = 1 / static_cast<double>(static_cast<C>(sd[i]));
+        const double mu = static_cast<double>(static_cast<C>(mean[i])),
+                     inv = 1 / static_cast<double>(static_cast<C>(sd[i]));
         double sum_g, sum_gx;
         Rows<T>::dots(g + i * s.n, x + i * s.n, s.n, mu, &sum_g, &sum_gx);
         to_gamma += sum_gx * inv;
@@ -169,19 +172,25 @@ void declare_backward(const char* name) {
 
 MXHUB_OPS {
   OpBuilder group("GroupNorm");
-  group.doc("Normalises groups of channels of each instance. The channels are cut into `num_groups` groups; each group "
-            "is normalised by its own mean and variance, then scaled and shifted with one gamma and beta for the group.");
+  group.doc(
+      "Normalises groups of channels of each instance. The channels are cut into `num_groups` groups; each group "
+      "is normalised by its own mean and variance, then scaled and shifted with one gamma and beta for the group.");
   complete<GroupNormParam>(group, "_backward_GroupNorm")
       .num_visible([](const GroupNormParam& p) { return p.output_mean_var ? 3 : 1; })
       .cases(Case("typical").shape("data", {2, 4, 3}).shape("gamma", {2}).shape("beta", {2}).with("num_groups", "2"),
              Case("one_group").shape("data", {2, 3, 2, 2}).shape("gamma", {1}).shape("beta", {1}),
-             Case("uneven").shape("data", {2, 3, 2}).shape("gamma", {2}).shape("beta", {2}).with("num_groups", "2")
+             Case("uneven")
+                 .shape("data", {2, 3, 2})
+                 .shape("gamma", {2})
+                 .shape("beta", {2})
+                 .with("num_groups", "2")
                  .fails(Kind::kArgument, "num_groups"));
   declare_backward<GroupNormParam>("_backward_GroupNorm");
 
   OpBuilder instance("InstanceNorm");
-  instance.doc("Normalises each channel of each instance. $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + "
-               "\\beta$ with the mean and variance over the axes behind the channels.");
+  instance.doc(
+      "Normalises each channel of each instance. $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + "
+      "\\beta$ with the mean and variance over the axes behind the channels.");
   complete<InstanceNormParam>(instance, "_backward_InstanceNorm")
       .visible(1)
       .cases(Case("typical").shape("data", {2, 3, 4}).shape("gamma", {3}).shape("beta", {3}),

@@ -25,11 +25,10 @@ struct Col2imParam : Im2colParam {
   Shape output_size;
   static auto fields() {
     using P = Col2imParam;
-    return std::tuple_cat(std::tuple{field("output_size", &P::output_size)
-                                         .required()
-                                         .doc("Lengths of the image's spatial axes.")
-                                         .tag("shape")},
-                          Im2colParam::fields());
+    return std::tuple_cat(
+        std::tuple{
+            field("output_size", &P::output_size).required().doc("Lengths of the image's spatial axes.").tag("shape")},
+        Im2colParam::fields());
   }
 };
 
@@ -98,16 +97,20 @@ Kernel kernel_of(const Im2colParam& p, const Desc& image, const Desc& columns) {
     using T = typename decltype(t)::type;
     return Kernel{[=](const RunCtx& r) {
       for (int64_t n = 0; n < batch; ++n) {
-        if constexpr (unfold) im2col(r.input<T>(0) + n * image_step, r.output<T>(0) + n * column_step, channels, w);
-        else col2im(r.input<T>(0) + n * column_step, r.output<T>(0) + n * image_step, channels, w);
+        if constexpr (unfold)
+          im2col(r.input<T>(0) + n * image_step, r.output<T>(0) + n * column_step, channels, w);
+        else
+          col2im(r.input<T>(0) + n * column_step, r.output<T>(0) + n * image_step, channels, w);
       }
     }};
   });
 }
 
 MXHUB_OP(im2col)
-    .doc("Windows of an image as columns of a matrix. Each column holds the values of one window over all channels, as a "
-         "convolution multiplies them with its weights.")
+    .doc(
+        "Windows of an image as columns of a matrix. Each column holds the values of one window over all channels, as "
+        "a "
+        "convolution multiplies them with its weights.")
     .param_struct<Im2colParam>()
     .input("data", "Shape (batch, channels, spatial axes...).")
     .output("output", "Shape (batch, channels x window, positions).")
@@ -118,7 +121,11 @@ MXHUB_OP(im2col)
       return g.fused("_backward_im2col", {g.ograd(0), g.in(0)});
     })
     .cases(Case("typical").shape("data", {1, 2, 4, 4}).with("kernel", "(2, 2)"),
-           Case("strided").shape("data", {2, 1, 5, 5}).with("kernel", "(3, 3)").with("stride", "(2, 2)").with("pad", "(1, 1)"),
+           Case("strided")
+               .shape("data", {2, 1, 5, 5})
+               .with("kernel", "(3, 3)")
+               .with("stride", "(2, 2)")
+               .with("pad", "(1, 1)"),
            Case("small_image").shape("data", {1, 1, 2, 2}).with("kernel", "(3, 3)").fails(Kind::kShape, "data"));
 
 MXHUB_OP(_backward_im2col)
@@ -132,8 +139,10 @@ MXHUB_OP(_backward_im2col)
     .kernel([](const Im2colParam& p, const PrepareCtx& c) { return kernel_of<false>(p, c.out[0], c.in[0]); });
 
 MXHUB_OP(col2im)
-    .doc("Columns added up in an image: the transpose of im2col. Every column is spread over its window; values that meet "
-         "are added.")
+    .doc(
+        "Columns added up in an image: the transpose of im2col. Every column is spread over its window; values that "
+        "meet "
+        "are added.")
     .param_struct<Col2imParam>()
     .input("data", "Shape (batch, channels x window, positions).")
     .output("output", "Shape (batch, channels, output_size...).")
@@ -146,7 +155,10 @@ MXHUB_OP(col2im)
     })
     .cases(Case("typical").shape("data", {1, 8, 9}).with("kernel", "(2, 2)").with("output_size", "(4, 4)"),
            Case("line").shape("data", {2, 3, 3}).with("kernel", "(3,)").with("output_size", "(5,)"),
-           Case("positions").shape("data", {1, 8, 8}).with("kernel", "(2, 2)").with("output_size", "(4, 4)")
+           Case("positions")
+               .shape("data", {1, 8, 8})
+               .with("kernel", "(2, 2)")
+               .with("output_size", "(4, 4)")
                .fails(Kind::kShape, "data"));
 
 }  // namespace

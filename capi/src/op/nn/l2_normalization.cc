@@ -90,7 +90,9 @@ void backward(const Sizes& s, const RunCtx& r) {
 }
 
 MXHUB_OP(L2Normalization)
-    .doc("Divides by the Euclidean norm. $y = x / \\sqrt{\\sum x^2 + \\epsilon}$, where the sum is over what `mode` says.")
+    .doc(
+        "Divides by the Euclidean norm. $y = x / \\sqrt{\\sum x^2 + \\epsilon}$, where the sum is over what `mode` "
+        "says.")
     .param_struct<L2NormalizationParam>()
     .input("data", "Shape (batch, ...); at least three axes in the modes `channel` and `spatial`.")
     .output("output", "Same shape as `data`.")

@@ -87,7 +87,8 @@ void data_gradient_rows(const T* g, const T* x, const T* gamma, const T* mean, c
   using C = Compute<T>;
   parallel_for(rows, grain_for(n * 4), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
-      const double mu = static_cast<double>(static_cast<C>(mean[i])), inv = 1 / static_cast<double>(static_cast<C>(deviation[i]));
+      const double mu = static_cast<double>(static_cast<C>(mean[i])),
+                   inv = 1 / static_cast<double>(static_cast<C>(deviation[i]));
       double sum_g, sum_gx;
       Rows<T>::weighted_dots(g + i * n, gamma, x + i * n, n, mu, &sum_g, &sum_gx);
       const double b = -inv * inv * inv * sum_gx / static_cast<double>(n);
@@ -99,7 +100,8 @@ void data_gradient_rows(const T* g, const T* x, const T* gamma, const T* mean, c
 
 // Sums over all positions but the axis; element j of row (o, i) lies at (o n + j) inner + i.
 template <class T>
-void parameter_gradients(const Sizes& s, const T* g, const T* x, const T* mean, const T* deviation, T* dgamma, T* dbeta) {
+void parameter_gradients(const Sizes& s, const T* g, const T* x, const T* mean, const T* deviation, T* dgamma,
+                         T* dbeta) {
   using C = Compute<T>;
   constexpr int64_t kBlock = 64;
   const int64_t blocks = (s.n + kBlock - 1) / kBlock;
@@ -146,9 +148,10 @@ void backward(const Sizes& s, const RunCtx& r) {
 
 MXHUB_OP(LayerNorm)
     .alias({"_npx_layer_norm"})
-    .doc("Normalises over one axis, then scales and shifts. With mean $\\mu$ and variance $\\sigma^2$ along the axis, "
-         "$y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$; gamma and beta have one value for each "
-         "position on the axis.")
+    .doc(
+        "Normalises over one axis, then scales and shifts. With mean $\\mu$ and variance $\\sigma^2$ along the axis, "
+        "$y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$; gamma and beta have one value for each "
+        "position on the axis.")
     .param_struct<LayerNormParam>()
     .input("data", "At least one axis.")
     .input("gamma", "Scale, as long as the axis.")
@@ -174,9 +177,10 @@ MXHUB_OP(LayerNorm)
     .gradient([](const LayerNormParam&, const GradCtx& g) {
       return g.fused("_backward_LayerNorm", {g.ograd(0), g.in(0), g.in(1), g.out(1), g.out(2)});
     })
-    .cases(Case("last_axis").shape("data", {3, 5}).shape("gamma", {5}).shape("beta", {5}),
-           Case("middle_axis").shape("data", {2, 4, 3}).shape("gamma", {4}).shape("beta", {4}).with("axis", "1"),
-           Case("long_gamma").shape("data", {3, 5}).shape("gamma", {4}).shape("beta", {5}).fails(Kind::kShape, "gamma"));
+    .cases(
+        Case("last_axis").shape("data", {3, 5}).shape("gamma", {5}).shape("beta", {5}),
+        Case("middle_axis").shape("data", {2, 4, 3}).shape("gamma", {4}).shape("beta", {4}).with("axis", "1"),
+        Case("long_gamma").shape("data", {3, 5}).shape("gamma", {4}).shape("beta", {5}).fails(Kind::kShape, "gamma"));
 
 MXHUB_OP(_backward_LayerNorm)
     .hidden()

@@ -6,9 +6,15 @@
 #include "op/nn/leaky_kernels.h"
 
 namespace mxhub {
-namespace isa_v2 { extern const op::LeakyKernels leaky_kernels; }
-namespace isa_v3 { extern const op::LeakyKernels leaky_kernels; }
-namespace isa_v4 { extern const op::LeakyKernels leaky_kernels; }
+namespace isa_v2 {
+extern const op::LeakyKernels leaky_kernels;
+}
+namespace isa_v3 {
+extern const op::LeakyKernels leaky_kernels;
+}
+namespace isa_v4 {
+extern const op::LeakyKernels leaky_kernels;
+}
 
 namespace op {
 namespace {
@@ -23,8 +29,14 @@ struct LeakyReluParam {
     using P = LeakyReluParam;
     return std::tuple{
         field("act_type", &P::act_type)
-            .choices({{"rrelu", kRrelu}, {"leaky", kLeaky}, {"prelu", kPrelu}, {"elu", kElu}, {"selu", kSelu}, {"gelu", kGelu}})
-            .doc("What becomes of a negative x: `leaky`: slope x; `prelu`: gamma x with the input gamma; `rrelu`: a random "
+            .choices({{"rrelu", kRrelu},
+                      {"leaky", kLeaky},
+                      {"prelu", kPrelu},
+                      {"elu", kElu},
+                      {"selu", kSelu},
+                      {"gelu", kGelu}})
+            .doc("What becomes of a negative x: `leaky`: slope x; `prelu`: gamma x with the input gamma; `rrelu`: a "
+                 "random "
                  "slope while training; `elu`: slope (exp(x) - 1); `selu`: elu with fixed constants, all scaled. "
                  "`gelu` is x times the normal distribution function of x, for all x."),
         field("slope", &P::slope).doc("Slope of `leaky`, factor of `elu`."),
@@ -70,10 +82,14 @@ const LeakyKernels& kernels() {
 template <class C>
 C value(int type, C x, C slope) {
   switch (type) {
-    case kElu: return x > 0 ? x : slope * std::expm1(x);
-    case kSelu: return static_cast<C>(kSeluLambda) * (x > 0 ? x : static_cast<C>(kSeluAlpha) * std::expm1(x));
-    case kGelu: return C(0.5) * x * (C(1) + std::erf(x * static_cast<C>(0.70710678118654752)));
-    default: return x > 0 ? x : slope * x;
+    case kElu:
+      return x > 0 ? x : slope * std::expm1(x);
+    case kSelu:
+      return static_cast<C>(kSeluLambda) * (x > 0 ? x : static_cast<C>(kSeluAlpha) * std::expm1(x));
+    case kGelu:
+      return C(0.5) * x * (C(1) + std::erf(x * static_cast<C>(0.70710678118654752)));
+    default:
+      return x > 0 ? x : slope * x;
   }
 }
 
@@ -81,12 +97,15 @@ C value(int type, C x, C slope) {
 template <class C>
 C derivative(int type, C x, C slope) {
   switch (type) {
-    case kElu: return x > 0 ? C(1) : slope * std::exp(x);
-    case kSelu: return static_cast<C>(kSeluLambda) * (x > 0 ? C(1) : static_cast<C>(kSeluAlpha) * std::exp(x));
+    case kElu:
+      return x > 0 ? C(1) : slope * std::exp(x);
+    case kSelu:
+      return static_cast<C>(kSeluLambda) * (x > 0 ? C(1) : static_cast<C>(kSeluAlpha) * std::exp(x));
     case kGelu:
       return C(0.5) * (C(1) + std::erf(x * static_cast<C>(0.70710678118654752))) +
              x * std::exp(C(-0.5) * x * x) * static_cast<C>(0.39894228040143268);
-    default: return x > 0 ? C(1) : slope;
+    default:
+      return x > 0 ? C(1) : slope;
   }
 }
 
@@ -176,7 +195,8 @@ void backward(const LeakyReluParam& p, int64_t n, const GammaMap& map, int64_t g
       double* sums = static_cast<double*>(r.scratch);
       for (int64_t k = 0; k < gammas; ++k) sums[k] = 0;
       for (int64_t i = 0; i < n; ++i)
-        if (static_cast<C>(x[i]) <= 0) sums[map.at(i)] += static_cast<double>(static_cast<C>(g[i]) * static_cast<C>(x[i]));
+        if (static_cast<C>(x[i]) <= 0)
+          sums[map.at(i)] += static_cast<double>(static_cast<C>(g[i]) * static_cast<C>(x[i]));
       for (int64_t k = 0; k < gammas; ++k) dgamma[k] = static_cast<T>(static_cast<C>(sums[k]));
     }
     return;
@@ -209,8 +229,9 @@ void backward(const LeakyReluParam& p, int64_t n, const GammaMap& map, int64_t g
 
 MXHUB_OP(LeakyReLU)
     .alias({"_npx_leaky_relu"})
-    .doc("Rectifiers that let something of the negative side through. Positive values pass (scaled for `selu`); "
-         "`act_type` says what becomes of negative ones.")
+    .doc(
+        "Rectifiers that let something of the negative side through. Positive values pass (scaled for `selu`); "
+        "`act_type` says what becomes of negative ones.")
     .param_struct<LeakyReluParam>()
     .input("data", "Floating-point values.")
     .input("gamma", "Slopes of `prelu`: one for all, or one for each channel (axis 1). Only there.")
@@ -244,7 +265,10 @@ MXHUB_OP(LeakyReLU)
            Case("elu").shape("data", {2, 3}, -2, 2).with("act_type", "elu"),
            Case("prelu").values("data", {2, 2}, {-1, 2, 3, -4}).shape("gamma", {2}).with("act_type", "prelu"),
            Case("gelu").shape("data", {2, 3}, -3, 3).with("act_type", "gelu"),
-           Case("gamma_length").shape("data", {2, 3}).shape("gamma", {4}).with("act_type", "prelu")
+           Case("gamma_length")
+               .shape("data", {2, 3})
+               .shape("gamma", {4})
+               .with("act_type", "prelu")
                .fails(Kind::kShape, "gamma"));
 
 MXHUB_OP(_backward_LeakyReLU)

@@ -14,7 +14,10 @@ struct LrnParam {
     return std::tuple{field("alpha", &LrnParam::alpha).doc("Factor on the mean square."),
                       field("beta", &LrnParam::beta).doc("Exponent."),
                       field("knorm", &LrnParam::knorm).doc("Constant under the power."),
-                      field("nsize", &LrnParam::nsize).required().at_least(1).doc("Number of neighbouring channels, with the channel itself.")};
+                      field("nsize", &LrnParam::nsize)
+                          .required()
+                          .at_least(1)
+                          .doc("Number of neighbouring channels, with the channel itself.")};
   }
 };
 
@@ -86,8 +89,10 @@ Sizes sizes_of(const LrnParam& p, const Shape& d) {
 }
 
 MXHUB_OP(LRN)
-    .doc("Local response normalisation across channels. $y_c = x_c (k + \\alpha / n \\sum_{j} x_j^2)^{-\\beta}$ with the "
-         "sum over the n channels around c.")
+    .doc(
+        "Local response normalisation across channels. $y_c = x_c (k + \\alpha / n \\sum_{j} x_j^2)^{-\\beta}$ with "
+        "the "
+        "sum over the n channels around c.")
     .param_struct<LrnParam>()
     .input("data", "Shape (batch, channels, height, width).")
     .output("output", "Same shape as `data`.")

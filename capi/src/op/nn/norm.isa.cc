@@ -103,6 +103,7 @@ void weighted_affine2(const float* g, const float* w, const float* x, float* y, 
 }  // namespace
 
 extern const ::mxhub::op::NormKernels norm_kernels;
-const ::mxhub::op::NormKernels norm_kernels = {sum, squares, dots, affine, affine2, weighted, weighted_dots, weighted_affine2};
+const ::mxhub::op::NormKernels norm_kernels = {sum,     squares,  dots,          affine,
+                                               affine2, weighted, weighted_dots, weighted_affine2};
 
 }  // namespace mxhub::MXHUB_ISA_NS

@@ -2,9 +2,15 @@
 #include "op/nn/norm_kernels.h"
 
 namespace mxhub {
-namespace isa_v2 { extern const op::NormKernels norm_kernels; }
-namespace isa_v3 { extern const op::NormKernels norm_kernels; }
-namespace isa_v4 { extern const op::NormKernels norm_kernels; }
+namespace isa_v2 {
+extern const op::NormKernels norm_kernels;
+}
+namespace isa_v3 {
+extern const op::NormKernels norm_kernels;
+}
+namespace isa_v4 {
+extern const op::NormKernels norm_kernels;
+}
 
 namespace op {
 const NormKernels& norm_kernels() {

@@ -12,13 +12,14 @@ struct NormKernels {
   double (*squares)(const float* x, int64_t n, float mean);  // sum of (x - mean)^2
   // sum of g, and of g (x - mean)
   void (*dots)(const float* g, const float* x, int64_t n, float mean, double* sum_g, double* sum_gx);
-  void (*affine)(const float* x, float* y, int64_t n, float a, float b);                              // y = a x + b
+  void (*affine)(const float* x, float* y, int64_t n, float a, float b);                            // y = a x + b
   void (*affine2)(const float* g, const float* x, float* y, int64_t n, float a, float b, float c);  // y = a g + b x + c
   // With a scale w and a shift b for each element: y = (x - mean) inv w + b; the dots of g w; y = a g w + b x + c.
   void (*weighted)(const float* x, const float* w, const float* b, float* y, int64_t n, float mean, float inv);
   void (*weighted_dots)(const float* g, const float* w, const float* x, int64_t n, float mean, double* sum_g,
                         double* sum_gx);
-  void (*weighted_affine2)(const float* g, const float* w, const float* x, float* y, int64_t n, float a, float b, float c);
+  void (*weighted_affine2)(const float* g, const float* w, const float* x, float* y, int64_t n, float a, float b,
+                           float c);
 };
 const NormKernels& norm_kernels();
 
@@ -75,8 +76,9 @@ struct Rows {
       norm_kernels().weighted(x, w, b, y, n, static_cast<float>(mean), static_cast<float>(inv));
     } else {
       for (int64_t i = 0; i < n; ++i)
-        y[i] = static_cast<T>((static_cast<C>(x[i]) - static_cast<C>(mean)) * static_cast<C>(inv) * static_cast<C>(w[i]) +
-                              static_cast<C>(b[i]));
+        y[i] =
+            static_cast<T>((static_cast<C>(x[i]) - static_cast<C>(mean)) * static_cast<C>(inv) * static_cast<C>(w[i]) +
+                           static_cast<C>(b[i]));
     }
   }
   static void weighted_dots(const T* g, const T* w, const T* x, int64_t n, double mean, double* sum_g, double* sum_gx) {
@@ -93,7 +95,8 @@ struct Rows {
   }
   static void weighted_affine2(const T* g, const T* w, const T* x, T* y, int64_t n, double a, double b, double c) {
     if constexpr (std::is_same_v<T, float>) {
-      norm_kernels().weighted_affine2(g, w, x, y, n, static_cast<float>(a), static_cast<float>(b), static_cast<float>(c));
+      norm_kernels().weighted_affine2(g, w, x, y, n, static_cast<float>(a), static_cast<float>(b),
+                                      static_cast<float>(c));
     } else {
       for (int64_t i = 0; i < n; ++i)
         y[i] = static_cast<T>(static_cast<C>(a) * static_cast<C>(g[i]) * static_cast<C>(w[i]) +

@@ -7,9 +7,15 @@
 #include "op/nn/pooling_kernels.h"
 
 namespace mxhub {
-namespace isa_v2 { extern const op::PoolKernels pool_kernels; }
-namespace isa_v3 { extern const op::PoolKernels pool_kernels; }
-namespace isa_v4 { extern const op::PoolKernels pool_kernels; }
+namespace isa_v2 {
+extern const op::PoolKernels pool_kernels;
+}
+namespace isa_v3 {
+extern const op::PoolKernels pool_kernels;
+}
+namespace isa_v4 {
+extern const op::PoolKernels pool_kernels;
+}
 
 namespace op {
 namespace {
@@ -48,7 +54,10 @@ struct PoolingParam {
         field("p_value", &P::p_value).doc("The p of `pool_type='lp'`; must be given there."),
         field("count_include_pad", &P::count_include_pad)
             .doc("Whether the mean counts padding as zeros; it does when not given."),
-        field("layout", &P::layout).choices(layouts).doc("Order of the axes; channels first when not given.").tag("layout")};
+        field("layout", &P::layout)
+            .choices(layouts)
+            .doc("Order of the axes; channels first when not given.")
+            .tag("layout")};
   }
 };
 
@@ -87,9 +96,12 @@ void shape_rule(const PoolingParam& p, ShapeCtx& c) {
     if (room < 0 && p.pooling_convention != kSame)
       c.bad_input(0, cat("expected a padded length of at least ", p.kernel[i], " along spatial axis ", i, ", got ",
                          d + 2 * pad, " (shape ", data, ")"));
-    if (p.pooling_convention == kValid) out[space + i] = room / stride + 1;
-    else if (p.pooling_convention == kFull) out[space + i] = (room + stride - 1) / stride + 1;
-    else out[space + i] = (d + 2 * pad + stride - 1) / stride;
+    if (p.pooling_convention == kValid)
+      out[space + i] = room / stride + 1;
+    else if (p.pooling_convention == kFull)
+      out[space + i] = (room + stride - 1) / stride + 1;
+    else
+      out[space + i] = (d + 2 * pad + stride - 1) / stride;
   }
   c.set_out(0, out);
 }
@@ -181,9 +193,12 @@ void forward(const Plan& plan, const T* data, T* out) {
             const T* const v = x + i * plan.width + c0;
             for (int64_t c = 0; c < width; ++c) {
               const C value = static_cast<C>(v[c]);
-              if constexpr (type == kMax) acc[c] = value > acc[c] ? value : acc[c];
-              else if constexpr (type == kLp) acc[c] += power(value, plan.p);
-              else acc[c] += value;
+              if constexpr (type == kMax)
+                acc[c] = value > acc[c] ? value : acc[c];
+              else if constexpr (type == kLp)
+                acc[c] += power(value, plan.p);
+              else
+                acc[c] += value;
             }
           });
           for (int64_t c = 0; c < width; ++c) {
@@ -242,10 +257,14 @@ void backward(const Plan& plan, const T* ograd, const T* data, const T* out, T* 
 template <class F>
 Kernel dispatch_type(int type, const F& f) {
   switch (type) {
-    case kAvg: return f(std::integral_constant<int, kAvg>{});
-    case kSum: return f(std::integral_constant<int, kSum>{});
-    case kLp: return f(std::integral_constant<int, kLp>{});
-    default: return f(std::integral_constant<int, kMax>{});
+    case kAvg:
+      return f(std::integral_constant<int, kAvg>{});
+    case kSum:
+      return f(std::integral_constant<int, kSum>{});
+    case kLp:
+      return f(std::integral_constant<int, kLp>{});
+    default:
+      return f(std::integral_constant<int, kMax>{});
   }
 }
 
@@ -259,9 +278,15 @@ bool image_kernel(const Plan& plan, DType type, Kernel* kernel) {
   if (type != DType::kFloat32 || plan.width != 1 || plan.type == kLp || w.in[0] != 1 || w.out[0] != 1 ||
       w.kernel[0] != 1 || w.in[2] > kPoolMaxWidth)
     return false;
-  const PoolImage image{w.in[1],  w.in[2],  w.out[1],  w.out[2],
-                        {w.kernel[1], w.kernel[2]}, {w.stride[1], w.stride[2]}, {w.pad[1], w.pad[2]},
-                        plan.type == kAvg, plan.count_pad};
+  const PoolImage image{w.in[1],
+                        w.in[2],
+                        w.out[1],
+                        w.out[2],
+                        {w.kernel[1], w.kernel[2]},
+                        {w.stride[1], w.stride[2]},
+                        {w.pad[1], w.pad[2]},
+                        plan.type == kAvg,
+                        plan.count_pad};
   const PoolKernels& k = *select_isa(&isa_v2::pool_kernels, &isa_v3::pool_kernels, &isa_v4::pool_kernels);
   const int64_t in_size = w.in_size(), out_size = w.out_size();
   kernel->run = [=, planes = plan.planes, f = plan.type == kMax ? k.max : k.sum](const RunCtx& r) {
@@ -282,10 +307,9 @@ Kernel prepare_forward(const PoolingParam& p, const PrepareCtx& c) {
   return dispatch_float(c.in[0].dtype, [&](auto t) {
     using T = typename decltype(t)::type;
     return dispatch_type(plan.type, [&](auto type) {
-      return Kernel{[plan, type](const RunCtx& r) {
-                      forward<decltype(type)::value, T>(plan, r.input<T>(0), r.output<T>(0));
-                    },
-                    0, cost_of(plan)};
+      return Kernel{
+          [plan, type](const RunCtx& r) { forward<decltype(type)::value, T>(plan, r.input<T>(0), r.output<T>(0)); }, 0,
+          cost_of(plan)};
     });
   });
 }
@@ -306,8 +330,10 @@ Kernel prepare_backward(const PoolingParam& p, const PrepareCtx& c) {
 
 MXHUB_OP(Pooling)
     .alias({"_npx_pooling"})
-    .doc("Maximum, mean, sum or p-norm over windows. Windows of the size `kernel` lie `stride` apart on the padded data; "
-         "padding never is the maximum. The p-norm is $(\\sum |x|^p)^{1/p}$.")
+    .doc(
+        "Maximum, mean, sum or p-norm over windows. Windows of the size `kernel` lie `stride` apart on the padded "
+        "data; "
+        "padding never is the maximum. The p-norm is $(\\sum |x|^p)^{1/p}$.")
     .param_struct<PoolingParam>()
     .input("data", "Shape (batch, channels, spatial axes...), or as `layout` says.")
     .output("output", "Shape (batch, channels, positions...), in the layout of `data`.")
@@ -321,10 +347,17 @@ MXHUB_OP(Pooling)
       return g.fused("_backward_Pooling", {g.ograd(0), g.in(0), g.out(0)});
     })
     .cases(Case("max").shape("data", {2, 3, 5, 5}).with("kernel", "(2, 2)").with("stride", "(2, 2)"),
-           Case("mean_padded").shape("data", {1, 2, 4, 4}).with("kernel", "(3, 3)").with("pool_type", "avg")
-               .with("pad", "(1, 1)").with("count_include_pad", "False"),
+           Case("mean_padded")
+               .shape("data", {1, 2, 4, 4})
+               .with("kernel", "(3, 3)")
+               .with("pool_type", "avg")
+               .with("pad", "(1, 1)")
+               .with("count_include_pad", "False"),
            Case("global").shape("data", {2, 3, 4}).with("global_pool", "True").with("pool_type", "avg"),
-           Case("norm").shape("data", {1, 1, 4, 4}, 0.5, 1).with("kernel", "(2, 2)").with("pool_type", "lp")
+           Case("norm")
+               .shape("data", {1, 1, 4, 4}, 0.5, 1)
+               .with("kernel", "(2, 2)")
+               .with("pool_type", "lp")
                .with("p_value", "3"),
            Case("window_too_large").shape("data", {1, 1, 2, 2}).with("kernel", "(3, 3)").fails(Kind::kShape, "data"));
 

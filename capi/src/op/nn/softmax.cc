@@ -6,9 +6,15 @@
 #include "op/nn/softmax_kernels.h"
 
 namespace mxhub {
-namespace isa_v2 { extern const op::SoftmaxKernels softmax_kernels; }
-namespace isa_v3 { extern const op::SoftmaxKernels softmax_kernels; }
-namespace isa_v4 { extern const op::SoftmaxKernels softmax_kernels; }
+namespace isa_v2 {
+extern const op::SoftmaxKernels softmax_kernels;
+}
+namespace isa_v3 {
+extern const op::SoftmaxKernels softmax_kernels;
+}
+namespace isa_v4 {
+extern const op::SoftmaxKernels softmax_kernels;
+}
 
 namespace op {
 
@@ -143,10 +149,9 @@ Kernel forward_kernel(const SoftmaxParam& p, const PrepareCtx& c, Form form) {
     return dispatch_float(c.out[0].dtype, [&](auto to) {
       using U = typename decltype(to)::type;
       if (length && c.in[1].dtype == DType::kInt64)
-        return Kernel{[=](const RunCtx& r) {
-                        forward_any(r.input<T>(0), r.output<U>(0), s, scale, log, r.input<int64_t>(1));
-                      },
-                      0, cost * 4};
+        return Kernel{
+            [=](const RunCtx& r) { forward_any(r.input<T>(0), r.output<U>(0), s, scale, log, r.input<int64_t>(1)); }, 0,
+            cost * 4};
       return Kernel{[=](const RunCtx& r) {
                       forward_any(r.input<T>(0), r.output<U>(0), s, scale, log, length ? r.input<int32_t>(1) : nullptr);
                     },
@@ -156,7 +161,8 @@ Kernel forward_kernel(const SoftmaxParam& p, const PrepareCtx& c, Form form) {
 }
 
 // Inputs of the gradient operators: the output's gradient, the output, then `data` where its dtype differs from the
-// output's (only its dtype is used). Positions beyond a row's length hold 0 in the output, which makes their gradient 0.
+// output's (only its dtype is used). Positions beyond a row's length hold 0 in the output, which makes their gradient
+// 0.
 template <class G, class T>
 void backward_any(const G* g, const G* y, T* out, const Layout& s, double scale, bool log) {
   using C = std::conditional_t<std::is_same_v<G, double>, double, float>;
@@ -193,9 +199,7 @@ Kernel backward_kernel(const SoftmaxParam& p, const PrepareCtx& c, Form form) {
     using G = typename decltype(tg)::type;
     return dispatch_float(c.out[0].dtype, [&](auto to) {
       using T = typename decltype(to)::type;
-      return Kernel{[=](const RunCtx& r) {
-                      backward_any(r.input<G>(0), r.input<G>(1), r.output<T>(0), s, scale, log);
-                    },
+      return Kernel{[=](const RunCtx& r) { backward_any(r.input<G>(0), r.input<G>(1), r.output<T>(0), s, scale, log); },
                     0, cost * 3};
     });
   });
@@ -217,9 +221,7 @@ std::vector<Entry> second(const SoftmaxParam& p, const GradCtx& g) {
   if (p.dtype) return g.none();
   const Entry h = g.ograd(0), grad = g.in(0), y = g.in(1);
   const double s = scale_of(p, form);
-  auto total = [&](const Entry& e) {
-    return call("sum", {e}, {{"axis", text(p.axis)}, {"keepdims", "True"}});
-  };
+  auto total = [&](const Entry& e) { return call("sum", {e}, {{"axis", text(p.axis)}, {"keepdims", "True"}}); };
   if (form == Form::kLog) {
     const Entry prob = call("exp", {y});
     const Entry to_grad = scale(call("broadcast_sub", {h, total(mul(h, prob))}), s);
@@ -227,9 +229,9 @@ std::vector<Entry> second(const SoftmaxParam& p, const GradCtx& g) {
     return {to_grad, to_y};
   }
   const Entry to_grad = scale(mul(y, call("broadcast_sub", {h, total(mul(h, y))})), s);
-  const Entry to_y = scale(sub(mul(h, call("broadcast_sub", {grad, total(mul(grad, y))})),
-                               call("broadcast_mul", {grad, total(mul(h, y))})),
-                           s);
+  const Entry to_y = scale(
+      sub(mul(h, call("broadcast_sub", {grad, total(mul(grad, y))})), call("broadcast_mul", {grad, total(mul(h, y))})),
+      s);
   return {to_grad, to_y};
 }
 
@@ -260,8 +262,7 @@ void declare(const char* name, const char* backward, const char* alias, const ch
       .inplace(0, 0)
       .gradient([backward](const SoftmaxParam& p, const GradCtx& g) { return first(p, g, backward); })
       .cases(Case("typical").shape("data", {2, 5}), Case("first_axis").shape("data", {3, 2, 2}).with("axis", "0"),
-             Case("temperature").shape("data", {2, 3}).with("temperature", "0.5"),
-             Case("empty").shape("data", {0, 3}),
+             Case("temperature").shape("data", {2, 3}).with("temperature", "0.5"), Case("empty").shape("data", {0, 3}),
              Case("bad_axis").shape("data", {2, 3}).with("axis", "2").fails(Kind::kArgument, "axis"));
 }
 
@@ -301,10 +302,9 @@ MXHUB_OPS {
 struct SoftmaxActivationParam {
   int mode = 0;
   static auto fields() {
-    return std::tuple{
-        field("mode", &SoftmaxActivationParam::mode)
-            .choices({{"instance", 0}, {"channel", 1}})
-            .doc("`instance`: over all values of each row of the first axis; `channel`: over axis 1.")};
+    return std::tuple{field("mode", &SoftmaxActivationParam::mode)
+                          .choices({{"instance", 0}, {"channel", 1}})
+                          .doc("`instance`: over all values of each row of the first axis; `channel`: over axis 1.")};
   }
 };
 
@@ -353,9 +353,8 @@ MXHUB_OP(_backward_SoftmaxActivation)
       const Layout s = activation_layout(p, c.in[0].shape);
       return dispatch_float(c.in[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
-        return Kernel{[s](const RunCtx& r) {
-          backward_any(r.input<T>(0), r.input<T>(1), r.output<T>(0), s, 1.0, false);
-        }};
+        return Kernel{
+            [s](const RunCtx& r) { backward_any(r.input<T>(0), r.input<T>(1), r.output<T>(0), s, 1.0, false); }};
       });
     });
 

@@ -34,7 +34,7 @@ int inputs_of(const UpSamplingParam& p) { return p.sample_type == kBilinear ? 2 
 Attrs deconvolution_attrs(const UpSamplingParam& p) {
   const int kernel = 2 * p.scale - p.scale % 2, pad = p.scale / 2;
   auto pair = [](int v) { return cat("(", v, ",", v, ")"); };
-  return {{"kernel", pair(kernel)},       {"stride", pair(p.scale)},          {"pad", pair(pad)},
+  return {{"kernel", pair(kernel)},           {"stride", pair(p.scale)},         {"pad", pair(pad)},
           {"num_filter", text(p.num_filter)}, {"num_group", text(p.num_filter)}, {"no_bias", "True"}};
 }
 
@@ -62,9 +62,12 @@ void shape_rule(const UpSamplingParam& p, ShapeCtx& c) {
     if (!s.known()) return;
     if (s.ndim() != 4 || s[0] != first[0] || s[2] < 1 || s[3] < 1 || out[2] % s[2] != 0 || out[3] % s[3] != 0)
       c.bad_input(i, cat("expected a shape that can be repeated to ", out[2], " x ", out[3], ", got ", s));
-    if (p.multi_input_mode == kConcat) out[1] += s[1];
-    else if (i > 0 && s[1] != first[1]) c.bad_input(i, cat("expected ", first[1], " channels, got shape ", s));
-    else out[1] = s[1];
+    if (p.multi_input_mode == kConcat)
+      out[1] += s[1];
+    else if (i > 0 && s[1] != first[1])
+      c.bad_input(i, cat("expected ", first[1], " channels, got shape ", s));
+    else
+      out[1] = s[1];
   }
   c.set_out(0, out);
 }
@@ -149,9 +152,10 @@ std::vector<Entry> gradient(const UpSamplingParam& p, const GradCtx& g) {
 }
 
 MXHUB_OP(UpSampling)
-    .doc("Enlarges images. `nearest` repeats every value `scale` times along both axes; further inputs are repeated to "
-         "the same size. `bilinear` is a transposed convolution of each channel with the second input as weight, of "
-         "kernel size 2 scale - scale mod 2; filled as a bilinear filter it interpolates.")
+    .doc(
+        "Enlarges images. `nearest` repeats every value `scale` times along both axes; further inputs are repeated to "
+        "the same size. `bilinear` is a transposed convolution of each channel with the second input as weight, of "
+        "kernel size 2 scale - scale mod 2; filled as a bilinear filter it interpolates.")
     .param_struct<UpSamplingParam>()
     .variadic("data", "num_args", "Images (batch, channels, height, width); with `bilinear` an image and a weight.")
     .output("output", "The enlarged image.")
@@ -179,14 +183,30 @@ MXHUB_OP(UpSampling)
       });
     })
     .gradient(gradient)
-    .cases(Case("nearest").shape("arg0", {1, 2, 2, 3}).with("scale", "2").with("sample_type", "nearest")
+    .cases(Case("nearest")
+               .shape("arg0", {1, 2, 2, 3})
+               .with("scale", "2")
+               .with("sample_type", "nearest")
                .with("num_args", "1"),
-           Case("joined").shape("arg0", {1, 2, 2, 2}).shape("arg1", {1, 1, 4, 4}).with("scale", "4")
-               .with("sample_type", "nearest").with("num_args", "2"),
-           Case("bilinear").shape("data", {1, 2, 3, 3}).shape("weight", {2, 1, 4, 4}).with("scale", "2")
-               .with("sample_type", "bilinear").with("num_filter", "2").with("num_args", "2"),
-           Case("matrix").shape("arg0", {2, 3}).with("scale", "2").with("sample_type", "nearest")
-               .with("num_args", "1").fails(Kind::kShape, "arg0"));
+           Case("joined")
+               .shape("arg0", {1, 2, 2, 2})
+               .shape("arg1", {1, 1, 4, 4})
+               .with("scale", "4")
+               .with("sample_type", "nearest")
+               .with("num_args", "2"),
+           Case("bilinear")
+               .shape("data", {1, 2, 3, 3})
+               .shape("weight", {2, 1, 4, 4})
+               .with("scale", "2")
+               .with("sample_type", "bilinear")
+               .with("num_filter", "2")
+               .with("num_args", "2"),
+           Case("matrix")
+               .shape("arg0", {2, 3})
+               .with("scale", "2")
+               .with("sample_type", "nearest")
+               .with("num_args", "1")
+               .fails(Kind::kShape, "arg0"));
 
 MXHUB_OP(_backward_UpSampling)
     .hidden()

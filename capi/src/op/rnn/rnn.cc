@@ -31,9 +31,11 @@ struct RnnParam {
         field("lstm_state_clip_min", &P::lstm_state_clip_min)
             .doc("Least value of an LSTM's cell state; given together with the largest."),
         field("lstm_state_clip_max", &P::lstm_state_clip_max).doc("Largest value of an LSTM's cell state."),
-        field("lstm_state_clip_nan", &P::lstm_state_clip_nan).doc("Whether a NaN in the cell state becomes the least value."),
+        field("lstm_state_clip_nan", &P::lstm_state_clip_nan)
+            .doc("Whether a NaN in the cell state becomes the least value."),
         field("use_sequence_length", &P::use_sequence_length)
-            .doc("Whether `sequence_length` is given: steps behind a sequence's end give 0 and leave its states alone.")};
+            .doc("Whether `sequence_length` is given: steps behind a sequence's end give 0 and leave its states "
+                 "alone.")};
   }
   bool lstm() const { return mode == 2; }
   int states() const { return lstm() ? 2 : 1; }
@@ -192,7 +194,8 @@ Kernel backward(const RnnParam& p, const PrepareCtx& c) {
                     io.train = r.is_train;
                     rnn_backward(plan, io, reinterpret_cast<T*>(static_cast<char*>(r.scratch) + skip));
                   },
-                  static_cast<size_t>(skip) + sizeof(T) * static_cast<size_t>(plan.backward_scratch()), cost_of(plan) * 2};
+                  static_cast<size_t>(skip) + sizeof(T) * static_cast<size_t>(plan.backward_scratch()),
+                  cost_of(plan) * 2};
   });
 }
 
@@ -209,10 +212,13 @@ std::vector<Entry> gradient(const RnnParam& p, const GradCtx& g) {
 
 MXHUB_OP(RNN)
     .alias({"_npx_rnn"})
-    .doc("Recurrent layers over a whole sequence. Each layer computes at every step a new state from its input and its "
-         "state before: h' = f(W x + b + U h + c) for the plain cells; LSTM has the gates i, f, g, o and a cell state; GRU "
-         "has the gates r, z, n with n = tanh(W x + b + r (U h + c)). `parameters` holds for each layer and direction W, U "
-         "(and the projection), and behind all weights for each layer and direction b and c.")
+    .doc(
+        "Recurrent layers over a whole sequence. Each layer computes at every step a new state from its input and its "
+        "state before: h' = f(W x + b + U h + c) for the plain cells; LSTM has the gates i, f, g, o and a cell state; "
+        "GRU "
+        "has the gates r, z, n with n = tanh(W x + b + r (U h + c)). `parameters` holds for each layer and direction "
+        "W, U "
+        "(and the projection), and behind all weights for each layer and direction b and c.")
     .param_struct<RnnParam>()
     .input("data", "Shape (time, batch, inputs).")
     .input("parameters", "All weights and biases, as one vector.")
@@ -231,15 +237,38 @@ MXHUB_OP(RNN)
     .dtype(dtype_rule)
     .kernel(forward)
     .gradient(gradient)
-    .cases(Case("lstm").shape("data", {3, 2, 2}).shape("parameters", {84}, -0.5, 0.5).shape("state", {1, 2, 3})
-               .shape("state_cell", {1, 2, 3}).with("state_size", "3").with("num_layers", "1").with("mode", "lstm"),
-           Case("gru_both_ways").shape("data", {3, 1, 2}).shape("parameters", {72}, -0.5, 0.5).shape("state", {2, 1, 2})
-               .with("state_size", "2").with("num_layers", "1").with("mode", "gru").with("bidirectional", "True"),
-           Case("lengths").shape("data", {3, 2, 2}).shape("parameters", {12}, -0.5, 0.5).shape("state", {1, 2, 2})
-               .values("sequence_length", {2}, {1, 3}).with("state_size", "2").with("num_layers", "1")
-               .with("mode", "rnn_tanh").with("use_sequence_length", "True"),
-           Case("too_few_parameters").shape("data", {3, 2, 2}).shape("parameters", {5}).shape("state", {1, 2, 2})
-               .with("state_size", "2").with("num_layers", "1").with("mode", "rnn_tanh")
+    .cases(Case("lstm")
+               .shape("data", {3, 2, 2})
+               .shape("parameters", {84}, -0.5, 0.5)
+               .shape("state", {1, 2, 3})
+               .shape("state_cell", {1, 2, 3})
+               .with("state_size", "3")
+               .with("num_layers", "1")
+               .with("mode", "lstm"),
+           Case("gru_both_ways")
+               .shape("data", {3, 1, 2})
+               .shape("parameters", {72}, -0.5, 0.5)
+               .shape("state", {2, 1, 2})
+               .with("state_size", "2")
+               .with("num_layers", "1")
+               .with("mode", "gru")
+               .with("bidirectional", "True"),
+           Case("lengths")
+               .shape("data", {3, 2, 2})
+               .shape("parameters", {12}, -0.5, 0.5)
+               .shape("state", {1, 2, 2})
+               .values("sequence_length", {2}, {1, 3})
+               .with("state_size", "2")
+               .with("num_layers", "1")
+               .with("mode", "rnn_tanh")
+               .with("use_sequence_length", "True"),
+           Case("too_few_parameters")
+               .shape("data", {3, 2, 2})
+               .shape("parameters", {5})
+               .shape("state", {1, 2, 2})
+               .with("state_size", "2")
+               .with("num_layers", "1")
+               .with("mode", "rnn_tanh")
                .fails(Kind::kShape, "parameters"));
 
 MXHUB_OP(_backward_RNN)

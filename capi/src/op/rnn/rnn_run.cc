@@ -128,8 +128,10 @@ void run_direction(const RnnPlan& p, const RnnForward<T>& io, const T* x, T* y, 
   for (int64_t i = 0; i < p.T; ++i) {
     const int64_t t = step_of(p, d, i);
     T* const gates = kept.gates + t * N * G;
-    if (p.gru()) gemm(false, true, N, G, R, 1.0, h, R, w.state, R, 0.0, product, G);
-    else gemm(false, true, N, G, R, 1.0, h, R, w.state, R, 1.0, gates, G);
+    if (p.gru())
+      gemm(false, true, N, G, R, 1.0, h, R, w.state, R, 0.0, product, G);
+    else
+      gemm(false, true, N, G, R, 1.0, h, R, w.state, R, 1.0, gates, G);
     T* const extra = kept.extra + t * N * H;
     T* const hidden = p.projection ? kept.hidden + t * N * H : nullptr;
     parallel_for(N, grain_for(G * 8), [&](int64_t begin, int64_t end) {
@@ -141,10 +143,18 @@ void run_direction(const RnnPlan& p, const RnnForward<T>& io, const T* x, T* y, 
           continue;
         }
         switch (p.mode) {
-          case RnnMode::kRelu: k.relu(gates + b * G, out, H); break;
-          case RnnMode::kTanh: k.tanh(gates + b * G, out, H); break;
-          case RnnMode::kLstm: k.lstm(gates + b * G, c_before + b * H, extra + b * H, out, H, clip); break;
-          case RnnMode::kGru: k.gru(gates + b * G, product + b * G, w.state_bias, extra + b * H, out, H); break;
+          case RnnMode::kRelu:
+            k.relu(gates + b * G, out, H);
+            break;
+          case RnnMode::kTanh:
+            k.tanh(gates + b * G, out, H);
+            break;
+          case RnnMode::kLstm:
+            k.lstm(gates + b * G, c_before + b * H, extra + b * H, out, H, clip);
+            break;
+          case RnnMode::kGru:
+            k.gru(gates + b * G, product + b * G, w.state_bias, extra + b * H, out, H);
+            break;
         }
       }
     });
@@ -209,7 +219,7 @@ void rnn_backward(const RnnPlan& p, const RnnBackward<T>& io, T* scratch) {
   T* const buffers[2] = {space.take(p.kept_output()), space.take(p.kept_output())};
   T* const dgates = space.take(p.steps() * G);
   T* const dproducts = p.gru() ? space.take(p.steps() * G) : dgates;  // of the products with the state
-  T* const before = space.take(p.steps() * R);                       // the state before each step
+  T* const before = space.take(p.steps() * R);                        // the state before each step
   T* const dh = space.take(N * std::max(R, H));
   T* const dhidden = space.take(N * std::max(R, H));
   T* const dc = space.take(N * H);
@@ -245,17 +255,22 @@ void rnn_backward(const RnnPlan& p, const RnnBackward<T>& io, T* scratch) {
           std::copy(from, from + R, before + (t * N + b) * R);
         }
       }
-      if (io.dhy) std::copy(io.dhy + state * N * R, io.dhy + (state + 1) * N * R, dh);
-      else std::fill(dh, dh + N * R, T(0));
-      if (io.dcy && p.lstm()) std::copy(io.dcy + state * N * H, io.dcy + (state + 1) * N * H, dc);
-      else std::fill(dc, dc + N * H, T(0));
+      if (io.dhy)
+        std::copy(io.dhy + state * N * R, io.dhy + (state + 1) * N * R, dh);
+      else
+        std::fill(dh, dh + N * R, T(0));
+      if (io.dcy && p.lstm())
+        std::copy(io.dcy + state * N * H, io.dcy + (state + 1) * N * H, dc);
+      else
+        std::fill(dc, dc + N * H, T(0));
 
       for (int64_t i = p.T - 1; i >= 0; --i) {
         const int64_t t = step_of(p, d, i);
         const T* const gates = kept.gates + t * N * G;
         T *const dg = dgates + t * N * G, *const dp = dproducts + t * N * G;
-        const T* const c_before =
-            !p.lstm() ? nullptr : i > 0 ? kept.extra + step_of(p, d, i - 1) * N * H : io.c0 + state * N * H;
+        const T* const c_before = !p.lstm() ? nullptr
+                                  : i > 0   ? kept.extra + step_of(p, d, i - 1) * N * H
+                                            : io.c0 + state * N * H;
         for (int64_t b = 0; b < N; ++b) {
           const T* const g = dy + (t * N + b) * ld + d * R;
           const bool live = alive(io.lengths, b, t);
@@ -277,11 +292,15 @@ void rnn_backward(const RnnPlan& p, const RnnBackward<T>& io, T* scratch) {
               continue;
             }
             switch (p.mode) {
-              case RnnMode::kRelu: k.relu_back(gates + b * G, grad, dg + b * G, H); break;
-              case RnnMode::kTanh: k.tanh_back(gates + b * G, grad, dg + b * G, H); break;
+              case RnnMode::kRelu:
+                k.relu_back(gates + b * G, grad, dg + b * G, H);
+                break;
+              case RnnMode::kTanh:
+                k.tanh_back(gates + b * G, grad, dg + b * G, H);
+                break;
               case RnnMode::kLstm:
-                k.lstm_back(gates + b * G, c_before + b * H, kept.extra + (t * N + b) * H, grad, dc + b * H, dg + b * G, H,
-                            clip);
+                k.lstm_back(gates + b * G, c_before + b * H, kept.extra + (t * N + b) * H, grad, dc + b * H, dg + b * G,
+                            H, clip);
                 break;
               case RnnMode::kGru:
                 k.gru_back(gates + b * G, kept.extra + (t * N + b) * H, before + (t * N + b) * R, grad, dg + b * G,

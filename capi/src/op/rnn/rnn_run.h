@@ -52,7 +52,7 @@ struct RnnRandom {
 template <class T>
 struct RnnForward {
   const T *x, *parameters, *h0, *c0;
-  const int64_t* lengths;  // steps of each instance, or null
+  const int64_t* lengths;    // steps of each instance, or null
   T *y, *hy, *cy, *reserve;  // hy, cy and reserve may be null
   bool train;
   RnnRandom random;

@@ -9,9 +9,10 @@ struct SequenceParam {
   bool use_sequence_length = false;
   int axis = 0;
   static auto fields() {
-    return std::tuple{field("use_sequence_length", &SequenceParam::use_sequence_length)
-                          .doc("Whether `sequence_length` is given; otherwise all sequences have full length."),
-                      field("axis", &SequenceParam::axis).doc("The axis of time, 0 or 1; the other one is the batch.").tag("axis")};
+    return std::tuple{
+        field("use_sequence_length", &SequenceParam::use_sequence_length)
+            .doc("Whether `sequence_length` is given; otherwise all sequences have full length."),
+        field("axis", &SequenceParam::axis).doc("The axis of time, 0 or 1; the other one is the batch.").tag("axis")};
   }
 };
 
@@ -34,9 +35,7 @@ struct Sizes {
   bool time_first;
   int64_t at(int64_t t, int64_t b) const { return (time_first ? t * batch + b : b * time + t) * rest; }
 };
-Sizes sizes_of(const Shape& s, int axis) {
-  return {s[axis], s[1 - axis], s.size(2, s.ndim()), axis == 0};
-}
+Sizes sizes_of(const Shape& s, int axis) { return {s[axis], s[1 - axis], s.size(2, s.ndim()), axis == 0}; }
 
 template <class P>
 void check(const P& p, ShapeCtx& c, int data) {
@@ -60,13 +59,29 @@ void same_dtype(TypeCtx& c) {
 }
 
 template <class P>
-int count_inputs(const P& p) { return p.use_sequence_length ? 2 : 1; }
+int count_inputs(const P& p) {
+  return p.use_sequence_length ? 2 : 1;
+}
 
 // f(Tag of the lengths' type, position of the lengths among the inputs or -1).
 template <class P, class F>
 Kernel with_lengths(const P& p, const PrepareCtx& c, int position, const F& f) {
   if (!p.use_sequence_length) return f(Tag<float>{}, -1);
   return dispatch_index(c.in[position].dtype, [&](auto t) { return f(t, position); });
+}
+
+// A kernel that moves steps of time about: f(sizes, lengths or null, from, to) for the data's element size. `data` is
+// the position of the data among the inputs, input 0 is read, and the lengths are input `position`.
+template <class F>
+Kernel moving_kernel(const SequenceParam& p, const PrepareCtx& c, int data, int position, const F& f) {
+  const Sizes s = sizes_of(c.in[data].shape, p.axis);
+  return dispatch_size(c.in[0].dtype, [&](auto t) {
+    using T = typename decltype(t)::type;
+    return with_lengths(p, c, position, [&](auto tl, int at) {
+      using L = typename decltype(tl)::type;
+      return Kernel{[=](const RunCtx& r) { f(s, at < 0 ? nullptr : r.input<L>(at), r.input<T>(0), r.output<T>(0)); }};
+    });
+  });
 }
 
 // The length of sequence b, within [0, time].
@@ -97,8 +112,10 @@ Kernel mask_kernel(const SequenceMaskParam& p, const PrepareCtx& c) {
             const int64_t n = length_of(lengths, b, s.time);
             for (int64_t i = 0; i < s.time; ++i) {
               const int64_t at = s.at(i, b);
-              if (i >= n) std::fill(y + at, y + at + s.rest, fill);
-              else if (x != y) std::copy(x + at, x + at + s.rest, y + at);
+              if (i >= n)
+                std::fill(y + at, y + at + s.rest, fill);
+              else if (x != y)
+                std::copy(x + at, x + at + s.rest, y + at);
             }
           }
         });
@@ -125,10 +142,16 @@ MXHUB_OP(SequenceMask)
       q.value = 0;
       return std::vector<Entry>{call_with("SequenceMask", {g.ograd(0), g.in(1)}, q), zeros_like(g.in(1))};
     })
-    .cases(Case("typical").shape("data", {4, 2, 3}).values("sequence_length", {2}, {1, 4})
+    .cases(Case("typical")
+               .shape("data", {4, 2, 3})
+               .values("sequence_length", {2}, {1, 4})
                .with("use_sequence_length", "True"),
-           Case("batch_first").shape("data", {2, 4}).values("sequence_length", {2}, {0, 9})
-               .with("use_sequence_length", "True").with("axis", "1").with("value", "-1"),
+           Case("batch_first")
+               .shape("data", {2, 4})
+               .values("sequence_length", {2}, {0, 9})
+               .with("use_sequence_length", "True")
+               .with("axis", "1")
+               .with("value", "-1"),
            Case("bad_axis").shape("data", {2, 4}).with("axis", "2").fails(Kind::kArgument, "axis"));
 
 // ---- last ------------------------------------------------------------------------------------------------------
@@ -148,21 +171,21 @@ void last_shape(const SequenceParam& p, ShapeCtx& c) {
 int64_t last_step(int64_t n) { return std::max<int64_t>(n, 1) - 1; }
 
 Kernel last_kernel(const SequenceParam& p, const PrepareCtx& c) {
-  const Sizes s = sizes_of(c.in[0].shape, p.axis);
-  return dispatch_size(c.in[0].dtype, [&](auto t) {
-    using T = typename decltype(t)::type;
-    return with_lengths(p, c, 1, [&](auto tl, int position) {
-      using L = typename decltype(tl)::type;
-      return Kernel{[s, position](const RunCtx& r) {
-        const T* x = r.input<T>(0);
-        T* y = r.output<T>(0);
-        const L* lengths = lengths_at<L>(r, position);
-        for (int64_t b = 0; b < s.batch; ++b) {
-          const int64_t at = s.at(last_step(length_of(lengths, b, s.time)), b);
-          std::copy(x + at, x + at + s.rest, y + b * s.rest);
-        }
-      }};
-    });
+  return moving_kernel(p, c, 0, 1, [](const Sizes& s, const auto* lengths, const auto* x, auto* y) {
+    for (int64_t b = 0; b < s.batch; ++b) {
+      const int64_t at = s.at(last_step(length_of(lengths, b, s.time)), b);
+      std::copy(x + at, x + at + s.rest, y + b * s.rest);
+    }
+  });
+}
+
+Kernel last_gradient_kernel(const SequenceParam& p, const PrepareCtx& c) {
+  return moving_kernel(p, c, 1, 2, [](const Sizes& s, const auto* lengths, const auto* g, auto* dx) {
+    std::memset(dx, 0, sizeof(*dx) * static_cast<size_t>(s.time * s.batch * s.rest));
+    for (int64_t b = 0; b < s.batch; ++b) {
+      const int64_t at = s.at(last_step(length_of(lengths, b, s.time)), b);
+      std::copy(g + b * s.rest, g + (b + 1) * s.rest, dx + at);
+    }
   });
 }
 
@@ -183,7 +206,9 @@ MXHUB_OP(SequenceLast)
       if (p.use_sequence_length) r.push_back(zeros_like(g.in(1)));
       return r;
     })
-    .cases(Case("typical").shape("data", {4, 2, 3}).values("sequence_length", {2}, {1, 4})
+    .cases(Case("typical")
+               .shape("data", {4, 2, 3})
+               .values("sequence_length", {2}, {1, 4})
                .with("use_sequence_length", "True"),
            Case("full_length").shape("data", {2, 3, 2}).with("axis", "1"),
            Case("vector").shape("data", {4}).fails(Kind::kShape, "data"));
@@ -199,55 +224,29 @@ MXHUB_OP(_backward_SequenceLast)
     .num_inputs([](const SequenceParam& p) { return p.use_sequence_length ? 3 : 2; })
     .shape([](const SequenceParam&, ShapeCtx& c) { c.set_out(0, c.in(1)); })
     .dtype([](TypeCtx& c) { c.set_out(0, c.in(0)); })
-    .kernel([](const SequenceParam& p, const PrepareCtx& c) {
-      const Sizes s = sizes_of(c.in[1].shape, p.axis);
-      return dispatch_size(c.in[0].dtype, [&](auto t) {
-        using T = typename decltype(t)::type;
-        return with_lengths(p, c, 2, [&](auto tl, int position) {
-          using L = typename decltype(tl)::type;
-          return Kernel{[s, position](const RunCtx& r) {
-            const T* g = r.input<T>(0);
-            T* dx = r.output<T>(0);
-            const L* lengths = lengths_at<L>(r, position);
-            std::fill(dx, dx + s.time * s.batch * s.rest, T(0));
-            for (int64_t b = 0; b < s.batch; ++b) {
-              const int64_t at = s.at(last_step(length_of(lengths, b, s.time)), b);
-              std::copy(g + b * s.rest, g + (b + 1) * s.rest, dx + at);
-            }
-          }};
-        });
-      });
-    });
+    .kernel(last_gradient_kernel);
 
 // ---- reverse ---------------------------------------------------------------------------------------------------
 
 Kernel reverse_kernel(const SequenceParam& p, const PrepareCtx& c) {
-  const Sizes s = sizes_of(c.in[0].shape, p.axis);
-  return dispatch_size(c.in[0].dtype, [&](auto t) {
-    using T = typename decltype(t)::type;
-    return with_lengths(p, c, 1, [&](auto tl, int position) {
-      using L = typename decltype(tl)::type;
-      return Kernel{[s, position](const RunCtx& r) {
-        const T* x = r.input<T>(0);
-        T* y = r.output<T>(0);
-        const L* lengths = lengths_at<L>(r, position);
-        parallel_for(s.batch, grain_for(s.time * s.rest), [&](int64_t begin, int64_t end) {
-          for (int64_t b = begin; b < end; ++b) {
-            const int64_t n = length_of(lengths, b, s.time);
-            for (int64_t i = 0; i < s.time; ++i) {
-              const int64_t from = s.at(i < n ? n - 1 - i : i, b);
-              std::copy(x + from, x + from + s.rest, y + s.at(i, b));
-            }
-          }
-        });
-      }};
+  return moving_kernel(p, c, 0, 1, [](const Sizes& s, const auto* lengths, const auto* x, auto* y) {
+    parallel_for(s.batch, grain_for(s.time * s.rest), [&](int64_t begin, int64_t end) {
+      for (int64_t b = begin; b < end; ++b) {
+        const int64_t n = length_of(lengths, b, s.time);
+        for (int64_t i = 0; i < s.time; ++i) {
+          const int64_t from = s.at(i < n ? n - 1 - i : i, b);
+          std::copy(x + from, x + from + s.rest, y + s.at(i, b));
+        }
+      }
     });
   });
 }
 
 MXHUB_OP(SequenceReverse)
-    .doc("Reverses each sequence. With `sequence_length` only the first so many steps of a sequence are reversed and the "
-         "rest stays where it is.")
+    .doc(
+        "Reverses each sequence. With `sequence_length` only the first so many steps of a sequence are reversed and "
+        "the "
+        "rest stays where it is.")
     .param_struct<SequenceParam>()
     .input("data", "Shape (time, batch, ...), or (batch, time, ...) with `axis=1`.")
     .input("sequence_length", "Lengths, of shape (batch,); only with `use_sequence_length`.")
@@ -260,10 +259,11 @@ MXHUB_OP(SequenceReverse)
       if (!p.use_sequence_length) return std::vector<Entry>{call_with("SequenceReverse", {g.ograd(0)}, p)};
       return std::vector<Entry>{call_with("SequenceReverse", {g.ograd(0), g.in(1)}, p), zeros_like(g.in(1))};
     })
-    .cases(Case("typical").shape("data", {4, 2, 3}).values("sequence_length", {2}, {1, 4})
+    .cases(Case("typical")
+               .shape("data", {4, 2, 3})
+               .values("sequence_length", {2}, {1, 4})
                .with("use_sequence_length", "True"),
-           Case("full_length").shape("data", {3, 2}),
-           Case("vector").shape("data", {4}).fails(Kind::kShape, "data"));
+           Case("full_length").shape("data", {3, 2}), Case("vector").shape("data", {4}).fails(Kind::kShape, "data"));
 
 }  // namespace
 }  // namespace mxhub::op
