@@ -23,7 +23,8 @@ struct FullyConnectedParam {
 void shape_rule(const FullyConnectedParam& p, ShapeCtx& c) {
   const Shape& data = c.in(0);
   const int64_t h = p.num_hidden;
-  if (!p.no_bias) c.set_in(2, Shape{h});
+  // A bias with a second axis of length 1 is taken too.
+  if (!p.no_bias) c.set_in(2, c.in(2).ndim() == 2 ? Shape{h, 1} : Shape{h});
   if (!data.ndim_known()) {
     if (p.flatten) c.set_out(0, Shape{-1, h});
     return;
@@ -68,7 +69,7 @@ void forward(const RunCtx& r, const Sizes& s, bool bias) {
     gemm<T>(false, true, s.m, s.n, s.k, 1, r.input<T>(0), s.k, r.input<T>(1), s.k, bias ? 1 : 0, y, s.n, r.scratch);
 }
 
-// Inputs: ograd, data, weight. Outputs: gradients of data, weight and (with a bias) bias; null where not wanted.
+// Inputs: ograd, data, weight[, bias]. Outputs: gradients of data, weight and (with a bias) bias; null where not wanted.
 template <class T>
 void backward(const RunCtx& r, const Sizes& s, bool bias) {
   const T *g = r.input<T>(0), *x = r.input<T>(1), *w = r.input<T>(2);
@@ -125,13 +126,14 @@ std::vector<Entry> second(const FullyConnectedParam& p, const GradCtx& g) {
   if (has_w) accumulate(&to_og, call_with("FullyConnected", {x, g.ograd(1)}, plain));
   if (has_b) {
     if (!to_og) to_og = zeros_like(og);
-    to_og = call("broadcast_add", {to_og, g.ograd(2)});
+    to_og = call("broadcast_add", {to_og, call("Reshape", {g.ograd(2)}, {{"shape", "(-1,)"}})});
   }
   const Entry flat_og = rows(og, p.num_hidden);
   if (has_w) to_x = call("reshape_like", {call("dot", {flat_og, g.ograd(1)}), x});
   // The weight's gradient of a product with data hd is ograd' hd.
   if (has_d) to_w = output_of(call_with("_backward_FullyConnected", {og, g.ograd(0), w}, plain), 1);
-  return {to_og, to_x, to_w};
+  if (p.no_bias) return {to_og, to_x, to_w};
+  return {to_og, to_x, to_w, Entry{}};
 }
 
 MXHUB_OP(FullyConnected)
@@ -151,8 +153,10 @@ MXHUB_OP(FullyConnected)
       c.same();
     })
     .kernel(prepare_forward)
-    .gradient([](const FullyConnectedParam&, const GradCtx& g) {
-      return g.fused("_backward_FullyConnected", {g.ograd(0), g.in(0), g.in(1)});
+    .gradient([](const FullyConnectedParam& p, const GradCtx& g) {
+      std::vector<Entry> in{g.ograd(0), g.in(0), g.in(1)};
+      if (!p.no_bias) in.push_back(g.in(2));
+      return g.fused("_backward_FullyConnected", in);
     })
     .example(
         ">>> mx.nd.FullyConnected(mx.nd.ones((2, 3)), mx.nd.ones((4, 3)), no_bias=True, num_hidden=4).shape\n(2, 4)")
@@ -183,6 +187,8 @@ MXHUB_OP(_backward_FullyConnected)
     .input("ograd")
     .input("data")
     .input("weight")
+    .input("bias")
+    .num_inputs([](const FullyConnectedParam& p) { return p.no_bias ? 3 : 4; })
     .output("data_grad")
     .output("weight_grad")
     .output("bias_grad")
@@ -191,7 +197,7 @@ MXHUB_OP(_backward_FullyConnected)
     .shape([](const FullyConnectedParam& p, ShapeCtx& c) {
       c.set_out(0, c.in(1));
       c.set_out(1, c.in(2));
-      if (!p.no_bias) c.set_out(2, Shape{p.num_hidden});
+      if (!p.no_bias) c.set_out(2, c.in(3));
     })
     .kernel(prepare_backward)
     .gradient(second);
