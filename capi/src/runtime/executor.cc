@@ -107,14 +107,18 @@ void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
   const size_t first = ins.size();
   for (size_t i = 0; i < head_grad_vars_.size(); ++i) {
     const bool given = i < head_grads.size() && !head_grads[i].is_none();
-    if (!given && plan_->input_used(first + i, true))
+    if (!plan_->input_used(first + i, true)) {  // whatever was given is not looked at
+      ins.emplace_back();
+      continue;
+    }
+    if (!given)
       fail(Kind::kArgument, "backward", "out_grads",
            "expected a gradient for output ", i, " ('", symbol_.list_outputs()[i],
            "'), which is not a loss; to minimise an output, pass it through make_loss");
-    if (given && head_grads[i].shape() != outputs_[i].shape())
+    if (head_grads[i].shape() != outputs_[i].shape())
       fail(Kind::kShape, "backward", "out_grads", "expected shape ", outputs_[i].shape(), ", got ", head_grads[i].shape());
-    NDArray grad = given ? head_grads[i].detach() : NDArray();
-    if (given && grad.dtype() != outputs_[i].dtype()) {
+    NDArray grad = head_grads[i].detach();
+    if (grad.dtype() != outputs_[i].dtype()) {
       NDArray converted(grad.shape(), outputs_[i].dtype(), grad.device());
       copy_into(grad, converted);
       grad = converted;
