@@ -8,6 +8,7 @@
 #include "autograd/mode.h"
 #include "autograd/sparse_invoke.h"
 #include "autograd/tape.h"
+#include "base/parallel.h"
 #include "base/param.h"
 #include "engine/engine.h"
 #include "op/random_state.h"
@@ -67,6 +68,7 @@ struct Frame {
 };
 
 void run_kernel(const PreparedCall& call, void* const* in, void* const* out, bool is_train, RandomStream rng) {
+  const SerialScope serial(call.cost < kParallelCost);
   RunCtx ctx{in, out, nullptr, is_train, rng.seed, rng.stream};
   if (call.kernel.scratch) {
     NDArray scratch(Shape{static_cast<int64_t>(call.kernel.scratch)}, DType::kUint8);

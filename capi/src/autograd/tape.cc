@@ -177,9 +177,9 @@ std::vector<NDArray> backward(const std::vector<NDArray*>& heads, const std::vec
     outs.push_back(Entry{h.node, h.node_index});
     const NDArray* g = i < head_grads.size() ? head_grads[i] : nullptr;
     if (g && !g->is_none()) {
-      if (g->shape() != h.shape())
+      if (g->size() != h.size())
         fail(Kind::kShape, "backward", "head_grads", "expected shape ", h.shape(), ", got ", g->shape());
-      ograds.push_back(entry_of(*g));
+      ograds.push_back(g->shape() == h.shape() ? entry_of(*g) : entry_of(g->reshape(h.shape())));
     } else {
       ograds.push_back(op::ones_like(outs.back()));
     }

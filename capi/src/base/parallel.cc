@@ -13,8 +13,6 @@ std::atomic<int> g_limit{0};
 // OpenMP's pool does not survive fork: a child works alone.
 std::atomic<bool> g_forked{false};
 
-thread_local int t_serial = 0;
-
 struct ForkHook {
   ForkHook() {
     pthread_atfork(nullptr, nullptr, [] {
@@ -26,13 +24,19 @@ struct ForkHook {
 }  // namespace
 
 int thread_count() {
-  if (t_serial > 0 || g_forked.load(std::memory_order_relaxed) || omp_in_parallel()) return 1;
+  if (SerialScope::active() || g_forked.load(std::memory_order_relaxed) || omp_in_parallel()) return 1;
   const int limit = g_limit.load(std::memory_order_relaxed);
   return limit > 0 ? limit : omp_get_max_threads();
 }
 
-void enter_serial() { ++t_serial; }
-void leave_serial() { --t_serial; }
+thread_local int SerialScope::count_ = 0;
+
+ThreadLimit::ThreadLimit(int n) : before_(omp_get_max_threads()), changed_(n != before_) {
+  if (changed_) omp_set_num_threads(n);
+}
+ThreadLimit::~ThreadLimit() {
+  if (changed_) omp_set_num_threads(before_);
+}
 
 void set_thread_count(int n) {
   g_limit = n;

@@ -7,9 +7,37 @@ namespace mxhub {
 
 int thread_count();              // threads a kernel may use now (1 in a forked child)
 void set_thread_count(int n);    // MXSetNumOMPThreads
-// Between these two, kernels of this thread use no other threads.
-void enter_serial();
-void leave_serial();
+
+// Work below this many nanoseconds stays on one thread: waking a team, and waiting for its last member on a machine that
+// others use too, would cost more than it saves.
+constexpr double kParallelCost = 200e3;
+// While one of these lives (and `on` was true), kernels of this thread use no other threads.
+class SerialScope {
+ public:
+  explicit SerialScope(bool on) : on_(on) { count_ += on_; }
+  ~SerialScope() { count_ -= on_; }
+  SerialScope(const SerialScope&) = delete;
+  SerialScope& operator=(const SerialScope&) = delete;
+  static bool active() { return count_ > 0; }
+
+ private:
+  const bool on_;
+  static thread_local int count_;
+};
+
+// While one of these lives, OpenMP regions that libraries open on this thread have `n` threads.
+class ThreadLimit {
+ public:
+  explicit ThreadLimit(int n);
+  ~ThreadLimit();
+  ThreadLimit(const ThreadLimit&) = delete;
+  ThreadLimit& operator=(const ThreadLimit&) = delete;
+
+ private:
+  const int before_;
+  const bool changed_;
+};
+
 void run_parallel(int parts, void (*body)(void* context, int part), void* context);
 
 // f(begin, end) over [0, n) in pieces of at least `grain` items; runs on this thread when one piece suffices.

@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/parallel.h"
 #include "tensor/var.h"
 
 namespace mxhub {
@@ -49,7 +48,6 @@ class Engine {
     if (!acquire(vars)) return false;
     std::shared_ptr<StoredError> error = inherited_error(vars);
     if (!error) {
-      SerialScope serial(!naive_);
       try {
         f();
       } catch (...) {
@@ -83,16 +81,6 @@ class Engine {
   void start_workers();
   void raise(Var* v);
   void wait(Var* v, bool write);
-
-  // Small work that runs at once on the calling thread stays on it: waking a team would cost more than it saves.
-  class SerialScope {
-   public:
-    explicit SerialScope(bool on) : on_(on) { if (on_) enter_serial(); }
-    ~SerialScope() { if (on_) leave_serial(); }
-
-   private:
-    bool on_;
-  };
 
   struct Impl;
   Impl* impl_;

@@ -7,6 +7,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "base/parallel.h"
 #include "engine/engine.h"
 #include "graph/infer.h"
 #include "op/build.h"
@@ -298,6 +299,7 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
       }
     }
     if (!s.view) {
+      const SerialScope serial(s.call->cost < kParallelCost);
       const RandomStream rng = s.stream >= 0 ? run.streams[s.stream] : RandomStream{0, 0};
       const RunCtx ctx{frame.data(), frame.data() + s.in.size(), scratch, is_train, rng.seed, rng.stream};
       s.call->kernel.run(ctx);

@@ -222,6 +222,12 @@ void set_gradient(OpBuilder& op, Gradients gradients, bool broadcast) {
   op.gradient([gradients, broadcast](const GradCtx& g) { return gradients(Arithmetic{g, broadcast}); });
 }
 
+// 1.9.1 lets an axis pass that means nothing, and its own loss functions give one.
+struct WideParam {
+  int axis = 0;
+  static auto fields() { return std::tuple{field("axis", &WideParam::axis).internal().doc("Has no effect.")}; }
+};
+
 void broadcast_rule(ShapeCtx& c) {
   Shape out;
   if (!broadcast_shape(c.in(0), c.in(1), &out))
@@ -252,7 +258,8 @@ MXHUB_OPS {
     set_gradient(op, row.gradients, false);
     if (!row.wide) continue;
     OpBuilder wide(row.wide);
-    wide.doc(std::string(row.doc) +
+    wide.param_struct<WideParam>()
+        .doc(std::string(row.doc) +
              "\n\nDimensions of length 1, and missing leading ones, are repeated to fit the other operand.")
         .input("lhs", "First operand.")
         .input("rhs", "Second operand, of the same dtype.")

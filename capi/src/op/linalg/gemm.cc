@@ -3,12 +3,17 @@
 
 #include <cblas.h>
 
+#include "base/parallel.h"
+
 namespace mxhub::op {
 namespace {
 // Below this many multiplications a call into BLAS costs more than the work.
 constexpr int64_t kTiny = 1024;
 // OpenBLAS counts in 32 bits: longer dimensions are cut into pieces.
 constexpr int64_t kPiece = int64_t{1} << 30;
+
+// Its own threads would spin beside ours.
+[[maybe_unused]] const bool g_single_threaded = (scipy_openblas_set_num_threads(1), true);
 
 template <class T>
 void scale_rows(int64_t m, int64_t n, double beta, T* c, int64_t ldc) {
@@ -66,7 +71,19 @@ void product(bool ta, bool tb, int64_t m, int64_t n, int64_t k, double alpha, co
   ldb = std::max<int64_t>(ldb, tb ? k : n);
   ldc = std::max(ldc, n);
   const CBLAS_TRANSPOSE ca = ta ? CblasTrans : CblasNoTrans, cb = tb ? CblasTrans : CblasNoTrans;
-  if (std::max({m, n, k, lda, ldb, ldc}) <= kPiece) return blas(ca, cb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+  if (std::max({m, n, k, lda, ldb, ldc}) <= kPiece) {
+    // OpenBLAS is used from one thread; the longer side of the result is shared out here.
+    if (m >= n) {
+      parallel_for(m, grain_for(n * k / 8), [&](int64_t begin, int64_t end) {
+        blas(ca, cb, end - begin, n, k, alpha, a + (ta ? begin : begin * lda), lda, b, ldb, beta, c + begin * ldc, ldc);
+      });
+    } else {
+      parallel_for(n, grain_for(m * k / 8), [&](int64_t begin, int64_t end) {
+        blas(ca, cb, m, end - begin, k, alpha, a, lda, b + (tb ? begin * ldb : begin), ldb, beta, c + begin, ldc);
+      });
+    }
+    return;
+  }
   if (std::max({lda, ldb, ldc}) > INT32_MAX) {
     // A single row or column of such a length has no second row: any distance will do for it.
     const bool a_one = (ta ? k : m) == 1, b_one = (tb ? n : k) == 1, c_one = m == 1;

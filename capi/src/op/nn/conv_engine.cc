@@ -298,29 +298,39 @@ ConvTask plain_weight_gradient(const ConvShape& s) {
 // Matrix products reach about this many operations in a nanosecond on one core.
 constexpr double kFlopsPerStep = 32;
 
+// oneDNN divides the work when a primitive is made: small ones are made for one thread.
+struct Threads {
+  explicit Threads(double cost) : serial(cost < kParallelCost), limit(thread_count()) {}
+  const SerialScope serial;
+  const ThreadLimit limit;
+};
+
 }  // namespace
 
 ConvTask conv_forward(const ConvShape& s, DType type, bool bias) {
   ConvTask task;
+  task.cost = s.flops() / kFlopsPerStep + 1000;
+  const Threads threads(task.cost);
   if (!dnnl_forward(s, type, bias, &task))
     task = dispatch_float(type, [&](auto t) { return plain_forward<typename decltype(t)::type>(s, bias); });
-  task.cost = s.flops() / kFlopsPerStep + 1000;
   return task;
 }
 
 ConvTask conv_data_gradient(const ConvShape& s, DType type) {
   ConvTask task;
+  task.cost = s.flops() / kFlopsPerStep + 1000;
+  const Threads threads(task.cost);
   if (!dnnl_gradient<dnnl::convolution_backward_data>(s, type, &task))
     task = dispatch_float(type, [&](auto t) { return plain_data_gradient<typename decltype(t)::type>(s); });
-  task.cost = s.flops() / kFlopsPerStep + 1000;
   return task;
 }
 
 ConvTask conv_weight_gradient(const ConvShape& s, DType type) {
   ConvTask task;
+  task.cost = s.flops() / kFlopsPerStep + 1000;
+  const Threads threads(task.cost);
   if (!dnnl_gradient<dnnl::convolution_backward_weights>(s, type, &task))
     task = dispatch_float(type, [&](auto t) { return plain_weight_gradient<typename decltype(t)::type>(s); });
-  task.cost = s.flops() / kFlopsPerStep + 1000;
   return task;
 }
 

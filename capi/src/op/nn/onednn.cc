@@ -2,6 +2,7 @@
 #include "op/nn/onednn.h"
 
 #include "base/error.h"
+#include "base/parallel.h"
 
 namespace mxhub::op::dn {
 namespace {
@@ -70,7 +71,7 @@ dnnl::primitive_attr attributes() {
 }
 
 Call::Call(dnnl::primitive primitive, const memory::desc& scratchpad)
-    : primitive_(std::move(primitive)), scratchpad_(scratchpad) {
+    : primitive_(std::move(primitive)), threads_(thread_count()), scratchpad_(scratchpad) {
   scratch_ = round_up(scratchpad.get_size());
 }
 
@@ -103,6 +104,7 @@ void Call::bind(int id, int slot, bool is_output, const memory::desc& array, con
 void Call::run(void* const* pointers, void* scratch) const {
   char* const base = static_cast<char*>(scratch);
   const dnnl_stream_t s = stream().get();
+  const ThreadLimit limit(threads_);
   Memories memories;
   dnnl_exec_arg_t args[kMaxArguments];
   int n = 0;

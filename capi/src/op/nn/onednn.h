@@ -43,6 +43,7 @@ class Call {
   };
   void bind(int id, int slot, bool is_output, const memory::desc& array, const memory::desc& wanted);
   dnnl::primitive primitive_;
+  int threads_ = 1;  // that the primitive was made for
   memory::desc scratchpad_;
   std::vector<Argument> arguments_;
   size_t scratch_ = 0;
