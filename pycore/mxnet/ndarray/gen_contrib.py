@@ -19,6 +19,7 @@ __all__ = [
     "BatchNormWithReLU",
     "BilinearResize2D",
     "CTCLoss",
+    "SyncBatchNorm",
     "arange_like",
     "ctc_loss",
     "div_sqrt_dim",
@@ -194,6 +195,77 @@ def BilinearResize2D(
     >>> y = mx.nd.contrib.BilinearResize2D(data, height=2, width=3)
     """
     return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), out, kwargs)
+
+_op_SyncBatchNorm = _NDOp("_contrib_SyncBatchNorm", ("data", "gamma", "beta", "moving_mean", "moving_var"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var", "ndev", "key"))
+
+
+def SyncBatchNorm(
+    data: NDArray | None = None,
+    gamma: NDArray | None = None,
+    beta: NDArray | None = None,
+    moving_mean: NDArray | None = None,
+    moving_var: NDArray | None = None,
+    eps: float = _Null,
+    momentum: float = _Null,
+    fix_gamma: bool = _Null,
+    use_global_stats: bool = _Null,
+    output_mean_var: bool = _Null,
+    ndev: int = _Null,
+    key: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Batch normalisation with statistics shared by all devices.
+
+    While training each channel is normalised by its mean and variance over the batch, otherwise by the moving averages:
+    $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$. A training call moves the averages to `momentum` times
+    the old value plus (1 - `momentum`) times that of the batch (with the biased variance).
+
+    Parameters
+    ----------
+    data : NDArray
+        At least one axis.
+    gamma : NDArray
+        Scale, one for each channel.
+    beta : NDArray
+        Shift, one for each channel.
+    moving_mean : NDArray, changed in place
+        Moving average of the mean; updated while training.
+    moving_var : NDArray, changed in place
+        Moving average of the variance; updated while training.
+    eps : float, optional, default 0.001
+        Added to the variance.
+    momentum : float, optional, default 0.9
+        Weight of the old value in the moving averages.
+    fix_gamma : bool, optional, default True
+        Whether gamma counts as 1 and gets no gradient.
+    use_global_stats : bool, optional, default False
+        Whether the moving averages are used while training too.
+    output_mean_var : bool, optional, default False
+        Whether the mean and the reciprocal of the standard deviation are outputs as well.
+    ndev : int, optional, default 1
+        Number of devices that share statistics; there is one, the processor.
+    key : str, required
+        Name that calls which belong together have in common.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> gamma = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> beta = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> moving_mean = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> moving_var = mx.nd.random.uniform(0.5, 1, shape=(3,))
+    >>> y = mx.nd.contrib.SyncBatchNorm(data, gamma, beta, moving_mean, moving_var, fix_gamma=False, key="norm")
+    """
+    return _op_SyncBatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, ndev, key), out, kwargs)
 
 _op_arange_like = _NDOp("_contrib_arange_like", ("data",), ("start", "step", "repeat", "ctx", "axis"))
 

@@ -19,6 +19,7 @@ __all__ = [
     "BatchNormWithReLU",
     "BilinearResize2D",
     "CTCLoss",
+    "SyncBatchNorm",
     "arange_like",
     "ctc_loss",
     "div_sqrt_dim",
@@ -197,6 +198,78 @@ def BilinearResize2D(
     >>> y = mx.sym.contrib.BilinearResize2D(data, height=2, width=3)
     """
     return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), name, attr, kwargs)
+
+_op_SyncBatchNorm = _SymOp("_contrib_SyncBatchNorm", ("data", "gamma", "beta", "moving_mean", "moving_var"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var", "ndev", "key"))
+
+
+def SyncBatchNorm(
+    data: Symbol | None = None,
+    gamma: Symbol | None = None,
+    beta: Symbol | None = None,
+    moving_mean: Symbol | None = None,
+    moving_var: Symbol | None = None,
+    eps: float = _Null,
+    momentum: float = _Null,
+    fix_gamma: bool = _Null,
+    use_global_stats: bool = _Null,
+    output_mean_var: bool = _Null,
+    ndev: int = _Null,
+    key: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol | list[Symbol]:
+    """Batch normalisation with statistics shared by all devices.
+
+    While training each channel is normalised by its mean and variance over the batch, otherwise by the moving averages:
+    $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$. A training call moves the averages to `momentum` times
+    the old value plus (1 - `momentum`) times that of the batch (with the biased variance).
+
+    Parameters
+    ----------
+    data : Symbol
+        At least one axis.
+    gamma : Symbol
+        Scale, one for each channel.
+    beta : Symbol
+        Shift, one for each channel.
+    moving_mean : Symbol, changed in place
+        Moving average of the mean; updated while training.
+    moving_var : Symbol, changed in place
+        Moving average of the variance; updated while training.
+    eps : float, optional, default 0.001
+        Added to the variance.
+    momentum : float, optional, default 0.9
+        Weight of the old value in the moving averages.
+    fix_gamma : bool, optional, default True
+        Whether gamma counts as 1 and gets no gradient.
+    use_global_stats : bool, optional, default False
+        Whether the moving averages are used while training too.
+    output_mean_var : bool, optional, default False
+        Whether the mean and the reciprocal of the standard deviation are outputs as well.
+    ndev : int, optional, default 1
+        Number of devices that share statistics; there is one, the processor.
+    key : str, required
+        Name that calls which belong together have in common.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol | list[Symbol]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> gamma = mx.sym.Variable("gamma")
+    >>> beta = mx.sym.Variable("beta")
+    >>> moving_mean = mx.sym.Variable("moving_mean")
+    >>> moving_var = mx.sym.Variable("moving_var")
+    >>> y = mx.sym.contrib.SyncBatchNorm(data, gamma, beta, moving_mean, moving_var, fix_gamma=False, key="norm")
+    """
+    return _op_SyncBatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, ndev, key), name, attr, kwargs)
 
 _op_arange_like = _SymOp("_contrib_arange_like", ("data",), ("start", "step", "repeat", "ctx", "axis"))
 

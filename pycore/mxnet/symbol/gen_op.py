@@ -23,6 +23,7 @@ __all__ = [
     "Cast",
     "Concat",
     "Convolution",
+    "Correlation",
     "Crop",
     "Deconvolution",
     "Dropout",
@@ -32,6 +33,7 @@ __all__ = [
     "FullyConnected",
     "GridGenerator",
     "GroupNorm",
+    "IdentityAttachKLSparseReg",
     "InstanceNorm",
     "L2Normalization",
     "LRN",
@@ -660,6 +662,62 @@ def Convolution(
     """
     return _op_Convolution((data, weight, bias), (kernel, stride, dilate, pad, num_filter, num_group, workspace, no_bias, cudnn_tune, cudnn_off, layout), name, attr, kwargs)
 
+_op_Correlation = _SymOp("Correlation", ("data1", "data2"), ("kernel_size", "max_displacement", "stride1", "stride2", "pad_size", "is_multiply"))
+
+
+def Correlation(
+    data1: Symbol | None = None,
+    data2: Symbol | None = None,
+    kernel_size: int = _Null,
+    max_displacement: int = _Null,
+    stride1: int = _Null,
+    stride2: int = _Null,
+    pad_size: int = _Null,
+    is_multiply: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Compares patches of two images at all displacements.
+
+    Channel k of the output belongs to one displacement; its value is the mean over patch and channels of the products
+    (or absolute differences) of the first image's values and those of the second image that far away.
+
+    Parameters
+    ----------
+    data1 : Symbol
+        Shape (batch, channels, height, width).
+    data2 : Symbol
+        Same shape as `data1`.
+    kernel_size : int >= 0, optional, default 1
+        Size of the patches; an odd number.
+    max_displacement : int >= 0, optional, default 1
+        Largest displacement along each axis.
+    stride1 : int >= 0, optional, default 1
+        Distance between patches of the first image.
+    stride2 : int >= 0, optional, default 1
+        Distance between displacements.
+    pad_size : int >= 0, optional, default 0
+        Zeros around both images.
+    is_multiply : bool, optional, default True
+        Whether values are multiplied; otherwise absolute differences are taken.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, displacements, positions...).
+
+    Examples
+    --------
+    >>> data1 = mx.sym.Variable("data1")
+    >>> data2 = mx.sym.Variable("data2")
+    >>> y = mx.sym.Correlation(data1, data2, pad_size=1)
+    """
+    return _op_Correlation((data1, data2), (kernel_size, max_displacement, stride1, stride2, pad_size, is_multiply), name, attr, kwargs)
+
 _op_Crop = _SymOp("Crop", None, ("num_args", "offset", "h_w", "center_crop"), variadic="num_args")
 
 
@@ -1049,6 +1107,44 @@ def GroupNorm(
     >>> y = mx.sym.GroupNorm(data, gamma, beta, num_groups=2)
     """
     return _op_GroupNorm((data, gamma, beta), (num_groups, eps, output_mean_var), name, attr, kwargs)
+
+_op_IdentityAttachKLSparseReg = _SymOp("IdentityAttachKLSparseReg", ("data",), ("sparseness_target", "penalty", "momentum"))
+
+
+def IdentityAttachKLSparseReg(
+    data: Symbol | None = None,
+    sparseness_target: float = _Null,
+    penalty: float = _Null,
+    momentum: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Identity whose gradient pulls the mean activity of each unit towards a target.
+
+    To the gradient is added that of the Kullback-Leibler divergence between the target and a moving average of the
+    activity; put it behind a sigmoid.
+
+    Parameters
+    ----------
+    data : Symbol
+        Activities between 0 and 1, shape (batch, units, ...).
+    sparseness_target : float, optional, default 0.1
+        Wanted mean activity of each unit.
+    penalty : float, optional, default 0.001
+        Factor on the penalty's gradient.
+    momentum : float, optional, default 0.9
+        Weight of the old value in the moving average.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same values as `data`.
+    """
+    return _op_IdentityAttachKLSparseReg((data,), (sparseness_target, penalty, momentum), name, attr, kwargs)
 
 _op_InstanceNorm = _SymOp("InstanceNorm", ("data", "gamma", "beta"), ("eps",))
 
