@@ -129,7 +129,8 @@ void Symbol::compose(const std::string& name, const std::vector<std::string>& ke
       parse_node(n.get());
     }
     names = op.input_names(n->params.get());
-    const std::set<int> aux(op.mutated(n->params.get()).begin(), op.mutated(n->params.get()).end());
+    const std::vector<int>& written = op.mutated(n->params.get());  // asked for once: the next call may change the list
+    const std::set<int> aux(written.begin(), written.end());
     std::vector<Entry> inputs(names.size());
     if (keys.empty()) {
       if (given.size() > names.size())

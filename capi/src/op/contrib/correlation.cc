@@ -123,7 +123,7 @@ void backward(const Sizes& s, const RunCtx& r) {
               for (int64_t c = 0; c < s.channels; ++c) {
                 const int64_t at = n * image + c * plane;
                 const C a = p < 0 ? C(0) : static_cast<C>(one[at + p]), b = q < 0 ? C(0) : static_cast<C>(two[at + q]);
-                const C sign = static_cast<C>((a > b) - (a < b));
+                const C sign = a >= b ? C(1) : C(-1);  // equal values count as larger, as in 1.9.1
                 if (d1 && p >= 0)
                   d1[at + p] = static_cast<T>(static_cast<C>(d1[at + p]) + go * (s.multiply ? b : sign));
                 if (d2 && q >= 0)

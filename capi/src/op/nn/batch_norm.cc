@@ -39,10 +39,15 @@ struct BatchNormParam {
   }
 };
 
-// _contrib_SyncBatchNorm: the same over axis 1, with eps in single precision.
-struct SyncBatchNormParam {
+// BatchNorm_v1: the same over axis 1, with eps in single precision.
+struct BatchNormV1Param {
   float eps = 1e-3f, momentum = 0.9f;
   bool fix_gamma = true, use_global_stats = false, output_mean_var = false;
+  static auto fields() { return common_fields<BatchNormV1Param>(); }
+};
+
+// _contrib_SyncBatchNorm: that again, with a key that names calls.
+struct SyncBatchNormParam : BatchNormV1Param {
   int ndev = 1;
   std::string key;
   static auto fields() {
@@ -54,18 +59,24 @@ struct SyncBatchNormParam {
                        .tag("count"),
                    field("key", &P::key).required().doc("Name that calls which belong together have in common.")});
   }
-  BatchNormParam plain() const {
-    BatchNormParam p;
-    p.eps = static_cast<double>(eps);
-    p.momentum = momentum;
-    p.fix_gamma = fix_gamma;
-    p.use_global_stats = use_global_stats;
-    p.output_mean_var = output_mean_var;
-    return p;
-  }
 };
+
 const BatchNormParam& plain(const BatchNormParam& p) { return p; }
-BatchNormParam plain(const SyncBatchNormParam& p) { return p.plain(); }
+BatchNormParam plain(const BatchNormV1Param& v1) {
+  BatchNormParam p;
+  p.eps = static_cast<double>(v1.eps);
+  p.momentum = v1.momentum;
+  p.fix_gamma = v1.fix_gamma;
+  p.use_global_stats = v1.use_global_stats;
+  p.output_mean_var = v1.output_mean_var;
+  return p;
+}
+
+// What sets the operators apart: a fused max(x, 0), and whether the output `var` is the variance itself and not the
+// reciprocal of the standard deviation.
+struct Variant {
+  bool relu = false, variance = false;
+};
 
 // Statistics of 16-bit data are kept in float32.
 DType statistics_type(DType t) { return t == DType::kFloat16 || t == DType::kBfloat16 ? DType::kFloat32 : t; }
@@ -147,7 +158,7 @@ void statistics(const Sizes& s, const T* x, int64_t first, int64_t width, double
 
 // T: type of the data, S: of the statistics.
 template <class T, class S>
-void forward(const BatchNormParam& p, const Sizes& s, bool relu, const RunCtx& r) {
+void forward(const BatchNormParam& p, const Sizes& s, const Variant& variant, const RunCtx& r) {
   using C = Compute<T>;
   const T* x = r.input<T>(0);
   const S *gamma = r.input<S>(1), *beta = r.input<S>(2);
@@ -171,7 +182,7 @@ void forward(const BatchNormParam& p, const Sizes& s, bool relu, const RunCtx& r
       const int64_t c = first + j;
       const double scale = 1 / std::sqrt(var[j] + p.eps);
       out_mean[c] = static_cast<S>(mean[j]);
-      out_scale[c] = static_cast<S>(scale);
+      out_scale[c] = static_cast<S>(variant.variance ? var[j] : scale);
       if (batch && s.count() > 0) {
         moving_mean[c] = static_cast<S>(static_cast<double>(moving_mean[c]) * keep + mean[j] * (1 - keep));
         moving_var[c] = static_cast<S>(static_cast<double>(moving_var[c]) * keep + var[j] * (1 - keep));
@@ -184,7 +195,7 @@ void forward(const BatchNormParam& p, const Sizes& s, bool relu, const RunCtx& r
       for (int64_t n = 0; n < s.outer; ++n) {
         const int64_t at = (n * s.channels + first) * s.inner;
         Rows<T>::affine(x + at, y + at, s.inner, static_cast<double>(a[0]), static_cast<double>(b[0]));
-        if (relu)
+        if (variant.relu)
           for (int64_t i = at; i < at + s.inner; ++i) y[i] = static_cast<C>(y[i]) > 0 ? y[i] : static_cast<T>(C(0));
       }
     } else {
@@ -192,7 +203,7 @@ void forward(const BatchNormParam& p, const Sizes& s, bool relu, const RunCtx& r
         const int64_t at = n * s.channels + first;
         for (int64_t j = 0; j < width; ++j) {
           const C v = a[j] * static_cast<C>(x[at + j]) + b[j];
-          y[at + j] = static_cast<T>(relu && v < 0 ? C(0) : v);
+          y[at + j] = static_cast<T>(variant.relu && v < 0 ? C(0) : v);
         }
       }
     }
@@ -202,18 +213,18 @@ void forward(const BatchNormParam& p, const Sizes& s, bool relu, const RunCtx& r
 // Inputs: ograd, data, gamma, mean, reciprocal deviation[, output of the fused ReLU]. Outputs: gradients of data, gamma
 // and beta, null where not wanted.
 template <class T, class S>
-void backward(const BatchNormParam& p, const Sizes& s, bool relu, const RunCtx& r) {
+void backward(const BatchNormParam& p, const Sizes& s, const Variant& variant, const RunCtx& r) {
   using C = Compute<T>;
   const T *og = r.input<T>(0), *x = r.input<T>(1);
   const S *gamma = r.input<S>(2), *mean = r.input<S>(3), *scale = r.input<S>(4);
-  const T* y = relu ? r.input<T>(5) : nullptr;
+  const T* y = variant.relu ? r.input<T>(5) : nullptr;
   T* dx = r.output<T>(0);
   S *dgamma = r.output<S>(1), *dbeta = r.output<S>(2);
   const bool batch = r.is_train && !p.use_global_stats;
   const double m = static_cast<double>(std::max<int64_t>(s.count(), 1));
   T* masked = static_cast<T*>(r.scratch);  // the gradient that passed the ReLU
   const T* g = og;
-  if (relu) {
+  if (variant.relu) {
     parallel_for(s.count() * s.channels, grain_for(2), [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) masked[i] = static_cast<C>(y[i]) > 0 ? og[i] : static_cast<T>(C(0));
     });
@@ -242,7 +253,8 @@ void backward(const BatchNormParam& p, const Sizes& s, bool relu, const RunCtx& 
     C a[kColumns], b[kColumns], c[kColumns];  // dx = a g + b x + c
     for (int64_t j = 0; j < width; ++j) {
       const int64_t k = first + j;
-      const double inv = static_cast<double>(scale[k]), mu = static_cast<double>(mean[k]);
+      const double mu = static_cast<double>(mean[k]), stored = static_cast<double>(scale[k]);
+      const double inv = variant.variance ? 1 / std::sqrt(stored + p.eps) : stored;
       if (dgamma) dgamma[k] = static_cast<S>(p.fix_gamma ? 0 : sum_gx[j] * inv);
       if (dbeta) dbeta[k] = static_cast<S>(sum_g[j]);
       const double slope = (p.fix_gamma ? 1.0 : static_cast<double>(gamma[k])) * inv;
@@ -284,21 +296,21 @@ Kernel dispatch(DType t, const F& f) {
   }
 }
 
-Kernel prepare_forward(const BatchNormParam& p, const PrepareCtx& c, bool relu) {
+Kernel prepare_forward(const BatchNormParam& p, const PrepareCtx& c, const Variant& variant) {
   const Sizes s = sizes_of(c.in[0].shape, p.axis);
   return dispatch(c.in[0].dtype, [&](auto t, auto st) {
     using T = typename decltype(t)::type;
     using S = typename decltype(st)::type;
-    return Kernel{[=](const RunCtx& r) { forward<T, S>(p, s, relu, r); }, 0, static_cast<double>(c.in[0].size())};
+    return Kernel{[=](const RunCtx& r) { forward<T, S>(p, s, variant, r); }, 0, static_cast<double>(c.in[0].size())};
   });
 }
 
-Kernel prepare_backward(const BatchNormParam& p, const PrepareCtx& c, bool relu) {
+Kernel prepare_backward(const BatchNormParam& p, const PrepareCtx& c, const Variant& variant) {
   const Sizes s = sizes_of(c.in[1].shape, p.axis);
   return dispatch(c.in[0].dtype, [&](auto t, auto st) {
     using T = typename decltype(t)::type;
     using S = typename decltype(st)::type;
-    return Kernel{[=](const RunCtx& r) { backward<T, S>(p, s, relu, r); }, relu ? c.in[0].bytes() : 0,
+    return Kernel{[=](const RunCtx& r) { backward<T, S>(p, s, variant, r); }, variant.relu ? c.in[0].bytes() : 0,
                   static_cast<double>(c.in[0].size()) * 2};
   });
 }
@@ -342,33 +354,47 @@ OpBuilder& add_cases(OpBuilder& b) {
 }
 
 template <class P>
-void declare(const char* name, const char* alias, const char* backward_name, bool relu, const std::string& doc) {
+void declare(const char* name, const char* alias, const char* backward_name, const Variant& variant,
+             const std::string& doc) {
   OpBuilder b(name);
   if (alias) b.alias(alias);
   b.doc(doc)
       .template param_struct<P>()
       .input("data", "At least one axis.")
       .input("gamma", "Scale, one for each channel.")
-      .input("beta", "Shift, one for each channel.")
-      .mutated_input("moving_mean", "Moving average of the mean; updated while training.", true)
-      .mutated_input("moving_var", "Moving average of the variance; updated while training.", true)
-      .var_attr("moving_mean", "__init__", R"(["zero", {}])")
+      .input("beta", "Shift, one for each channel.");
+  if constexpr (std::is_same_v<P, BatchNormV1Param>) {
+    // The registry of 1.9.1 does not list this one's states.
+    b.num_inputs([] { return 5; })
+        .input_names([] {
+          return std::vector<std::string>{"data", "gamma", "beta", "moving_mean", "moving_var"};
+        })
+        .mutated([] {
+          return std::vector<int>{3, 4};
+        })
+        .auxiliary();
+  } else {
+    b.mutated_input("moving_mean", "Moving average of the mean; updated while training.", true)
+        .mutated_input("moving_var", "Moving average of the variance; updated while training.", true);
+    add_cases<P>(b);
+  }
+  b.var_attr("moving_mean", "__init__", R"(["zero", {}])")
       .var_attr("moving_var", "__init__", R"(["one", {}])")
       .output("output", "Same shape as `data`.")
       .output("mean", "Mean of each channel that was used.")
-      .output("var", "Reciprocal of the standard deviation that was used, with `eps`.")
+      .output("var", variant.variance ? "Variance of each channel that was used."
+                                      : "Reciprocal of the standard deviation that was used, with `eps`.")
       .num_visible([](const P& p) { return p.output_mean_var ? 3 : 1; })
       .shape([](const P& p, ShapeCtx& c) { shape_rule(plain(p), c); })
       .dtype(dtype_rule)
-      .kernel([relu](const P& p, const PrepareCtx& c) { return prepare_forward(plain(p), c, relu); })
+      .kernel([variant](const P& p, const PrepareCtx& c) { return prepare_forward(plain(p), c, variant); })
       .gradient([=](const P&, const GradCtx& g) {
         std::vector<Entry> in{g.ograd(0), g.in(0), g.in(1), g.out(1), g.out(2)};
-        if (relu) in.push_back(g.out(0));
+        if (variant.relu) in.push_back(g.out(0));
         std::vector<Entry> r = g.fused(backward_name, in);
         r.resize(5);
         return r;
       });
-  add_cases<P>(b);
   OpBuilder back(backward_name);
   back.hidden()
       .doc("Gradients of a batch normalisation.")
@@ -378,14 +404,14 @@ void declare(const char* name, const char* alias, const char* backward_name, boo
       .input("gamma")
       .input("mean")
       .input("var");
-  if (relu) back.input("output");
+  if (variant.relu) back.input("output");
   back.output("data_grad")
       .output("gamma_grad")
       .output("beta_grad")
       .optional_outputs()
       .shape(backward_shape)
       .dtype(backward_dtype)
-      .kernel([relu](const P& p, const PrepareCtx& c) { return prepare_backward(plain(p), c, relu); });
+      .kernel([variant](const P& p, const PrepareCtx& c) { return prepare_backward(plain(p), c, variant); });
 }
 
 MXHUB_OPS {
@@ -393,12 +419,14 @@ MXHUB_OPS {
       "While training each channel is normalised by its mean and variance over the batch, otherwise by the moving "
       "averages: $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$. A training call moves the averages "
       "to `momentum` times the old value plus (1 - `momentum`) times that of the batch (with the biased variance).";
-  declare<BatchNormParam>("BatchNorm", "_npx_batch_norm", "_backward_BatchNorm", false,
+  declare<BatchNormParam>("BatchNorm", "_npx_batch_norm", "_backward_BatchNorm", {},
                           "Normalises each channel over the batch. " + text);
-  declare<BatchNormParam>("_contrib_BatchNormWithReLU", nullptr, "_backward_contrib_BatchNormWithReLU", true,
+  declare<BatchNormParam>("_contrib_BatchNormWithReLU", nullptr, "_backward_contrib_BatchNormWithReLU", {true, false},
                           "Batch normalisation followed by max(x, 0). " + text);
-  declare<SyncBatchNormParam>("_contrib_SyncBatchNorm", nullptr, "_backward__contrib_SyncBatchNorm", false,
+  declare<SyncBatchNormParam>("_contrib_SyncBatchNorm", nullptr, "_backward__contrib_SyncBatchNorm", {false, true},
                               "Batch normalisation with statistics shared by all devices. " + text);
+  declare<BatchNormV1Param>("BatchNorm_v1", nullptr, "_backward_BatchNorm_v1", {},
+                            "Batch normalisation over axis 1, as old models name it. " + text);
 };
 
 }  // namespace

@@ -40,6 +40,16 @@ struct ConvolutionParam {
   }
 };
 
+// Convolution_v1 is the same, as old models name it; it knows fewer layouts.
+struct ConvolutionV1Param : ConvolutionParam {
+  static auto fields() {
+    auto all = ConvolutionParam::fields();
+    std::get<std::tuple_size_v<decltype(all)> - 1>(all).choices(
+        {{"NCDHW", kNCDHW}, {"NCHW", kNCHW}, {"NDHWC", kNDHWC}, {"NHWC", kNHWC}});
+    return all;
+  }
+};
+
 void shape_rule(const ConvolutionParam& p, ShapeCtx& c) {
   check_convolution(p, c);
   const int axes = p.kernel.ndim(), nd = axes + 2;
@@ -134,58 +144,65 @@ Kernel backward(const ConvolutionParam& p, const PrepareCtx& c) {
   return k;
 }
 
-MXHUB_OP(Convolution)
-    .alias({"_npx_convolution"})
-    .doc(
-        "Convolution with a set of filters, plus a bias. For each filter and each position of the window the output "
-        "is the sum of the products of window and filter over all channels of the group (a correlation: the filter is "
-        "not flipped). An axis of length d gives floor((d + 2 pad - dilate (kernel - 1) - 1) / stride) + 1 positions.")
-    .param_struct<ConvolutionParam>()
-    .input("data", "Shape (batch, channels, spatial axes...), or as `layout` says.")
-    .input("weight", "Shape (num_filter, channels / num_group, kernel...).")
-    .input("bias", "Shape (num_filter,); absent with `no_bias`.")
-    .output("output", "Shape (batch, num_filter, positions...), in the layout of `data`.")
-    .num_inputs([](const ConvolutionParam& p) { return p.no_bias ? 2 : 3; })
-    .shape(shape_rule)
-    .dtype([](TypeCtx& c) {
-      c.require_float(0);
-      c.same();
-    })
-    .kernel(forward)
-    .gradient([](const ConvolutionParam&, const GradCtx& g) {
-      return g.fused("_backward_Convolution", {g.ograd(0), g.in(0), g.in(1)});
-    })
-    .cases(Case("typical")
-               .shape("data", {2, 3, 5, 5})
-               .shape("weight", {4, 3, 3, 3})
-               .shape("bias", {4})
-               .with("kernel", "(3, 3)")
-               .with("num_filter", "4")
-               .with("pad", "(1, 1)"),
-           Case("line")
-               .shape("data", {1, 2, 7})
-               .shape("weight", {3, 2, 3})
-               .with("kernel", "(3,)")
-               .with("num_filter", "3")
-               .with("stride", "(2,)")
-               .with("no_bias", "True"),
-           Case("groups_dilated")
-               .shape("data", {1, 4, 6, 6})
-               .shape("weight", {2, 2, 2, 2})
-               .with("kernel", "(2, 2)")
-               .with("num_filter", "2")
-               .with("num_group", "2")
-               .with("dilate", "(2, 2)")
-               .with("no_bias", "True"),
-           Case("window_too_large")
-               .shape("data", {1, 1, 2, 2})
-               .shape("weight", {1, 1, 3, 3})
-               .with("kernel", "(3, 3)")
-               .with("num_filter", "1")
-               .with("no_bias", "True")
-               .fails(Kind::kShape, "data"));
+template <class P>
+void declare(const char* name, const char* alias, const char* doc) {
+  OpBuilder b(name);
+  if (alias) b.alias(alias);
+  b.doc(doc)
+      .param_struct<P>()
+      .input("data", "Shape (batch, channels, spatial axes...), or as `layout` says.")
+      .input("weight", "Shape (num_filter, channels / num_group, kernel...).")
+      .input("bias", "Shape (num_filter,); absent with `no_bias`.")
+      .output("output", "Shape (batch, num_filter, positions...), in the layout of `data`.")
+      .num_inputs([](const ConvolutionParam& p) { return p.no_bias ? 2 : 3; })
+      .shape(shape_rule)
+      .dtype([](TypeCtx& c) {
+        c.require_float(0);
+        c.same();
+      })
+      .kernel(forward)
+      .gradient([](const ConvolutionParam&, const GradCtx& g) {
+        return g.fused("_backward_Convolution", {g.ograd(0), g.in(0), g.in(1)});
+      })
+      .cases(Case("typical")
+                 .shape("data", {2, 3, 5, 5})
+                 .shape("weight", {4, 3, 3, 3})
+                 .shape("bias", {4})
+                 .with("kernel", "(3, 3)")
+                 .with("num_filter", "4")
+                 .with("pad", "(1, 1)"),
+             Case("line")
+                 .shape("data", {1, 2, 7})
+                 .shape("weight", {3, 2, 3})
+                 .with("kernel", "(3,)")
+                 .with("num_filter", "3")
+                 .with("stride", "(2,)")
+                 .with("no_bias", "True"),
+             Case("groups_dilated")
+                 .shape("data", {1, 4, 6, 6})
+                 .shape("weight", {2, 2, 2, 2})
+                 .with("kernel", "(2, 2)")
+                 .with("num_filter", "2")
+                 .with("num_group", "2")
+                 .with("dilate", "(2, 2)")
+                 .with("no_bias", "True"),
+             Case("window_too_large")
+                 .shape("data", {1, 1, 2, 2})
+                 .shape("weight", {1, 1, 3, 3})
+                 .with("kernel", "(3, 3)")
+                 .with("num_filter", "1")
+                 .with("no_bias", "True")
+                 .fails(Kind::kShape, "data"));
+}
 
 MXHUB_OPS {
+  declare<ConvolutionParam>(
+      "Convolution", "_npx_convolution",
+      "Convolution with a set of filters, plus a bias. For each filter and each position of the window the output is "
+      "the "
+      "sum of the products of window and filter over all channels of the group (a correlation: the filter is not "
+      "flipped). An axis of length d gives floor((d + 2 pad - dilate (kernel - 1) - 1) / stride) + 1 positions.");
+  declare<ConvolutionV1Param>("Convolution_v1", nullptr, "Convolution, as old models name it. See Convolution.");
   declare_convolution_gradient<ConvolutionParam>("_backward_Convolution", "Gradients of Convolution.", backward);
 };
 

@@ -61,6 +61,24 @@ struct PoolingParam {
   }
 };
 
+// Pooling_v1 is the same with fewer options, as old models name it.
+struct PoolingV1Param : PoolingParam {
+  static auto fields() {
+    using P = PoolingParam;
+    return std::tuple{
+        field("kernel", &P::kernel).doc("Size of the window: (w,), (h, w) or (d, h, w).").tag("shape"),
+        field("pool_type", &P::pool_type)
+            .choices({{"max", kMax}, {"avg", kAvg}, {"sum", kSum}})
+            .doc("What becomes of the values of a window: their maximum, mean or sum."),
+        field("global_pool", &P::global_pool).doc("Whether one window covers all."),
+        field("pooling_convention", &P::pooling_convention)
+            .choices({{"valid", kValid}, {"full", kFull}})
+            .doc("Whether the number of windows is rounded down or up."),
+        field("stride", &P::stride).doc("Distance between windows along each axis; 1 when not given.").tag("shape"),
+        field("pad", &P::pad).doc("Padding on both sides of each axis; 0 when not given.").tag("shape")};
+  }
+};
+
 void shape_rule(const PoolingParam& p, ShapeCtx& c) {
   if (p.pool_type == kLp && !p.p_value) c.bad_param("p_value", "expected a value with pool_type 'lp', got none");
   if (p.p_value && *p.p_value < 1) c.bad_param("p_value", cat("expected at least 1, got ", *p.p_value));
@@ -359,6 +377,24 @@ MXHUB_OP(Pooling)
                .with("kernel", "(2, 2)")
                .with("pool_type", "lp")
                .with("p_value", "3"),
+           Case("window_too_large").shape("data", {1, 1, 2, 2}).with("kernel", "(3, 3)").fails(Kind::kShape, "data"));
+
+MXHUB_OP(Pooling_v1)
+    .doc("Pooling, as old models name it. See Pooling.")
+    .param_struct<PoolingV1Param>()
+    .input("data", "Shape (batch, channels, spatial axes...).")
+    .output("output", "Shape (batch, channels, positions...).")
+    .shape(shape_rule)
+    .dtype([](TypeCtx& c) {
+      c.require_float(0);
+      c.same();
+    })
+    .kernel(prepare_forward)
+    .gradient([](const PoolingParam&, const GradCtx& g) {
+      return g.fused("_backward_Pooling", {g.ograd(0), g.in(0), g.out(0)});
+    })
+    .cases(Case("max").shape("data", {2, 3, 5, 5}).with("kernel", "(2, 2)").with("stride", "(2, 2)"),
+           Case("global").shape("data", {2, 3, 4}).with("global_pool", "True").with("pool_type", "avg"),
            Case("window_too_large").shape("data", {1, 1, 2, 2}).with("kernel", "(3, 3)").fails(Kind::kShape, "data"));
 
 MXHUB_OP(_backward_Pooling)
