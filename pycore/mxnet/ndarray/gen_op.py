@@ -17,12 +17,14 @@ if TYPE_CHECKING:
 __all__ = [
     "Activation",
     "BatchNorm",
+    "BatchNorm_v1",
     "BilinearSampler",
     "BlockGrad",
     "CTCLoss",
     "Cast",
     "Concat",
     "Convolution",
+    "Convolution_v1",
     "Correlation",
     "Crop",
     "Deconvolution",
@@ -33,7 +35,6 @@ __all__ = [
     "FullyConnected",
     "GridGenerator",
     "GroupNorm",
-    "IdentityAttachKLSparseReg",
     "InstanceNorm",
     "L2Normalization",
     "LRN",
@@ -45,6 +46,7 @@ __all__ = [
     "MakeLoss",
     "Pad",
     "Pooling",
+    "Pooling_v1",
     "RNN",
     "ROIPooling",
     "Reshape",
@@ -385,6 +387,56 @@ def BatchNorm(
     """
     return _op_BatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, axis, cudnn_off, min_calib_range, max_calib_range), out, kwargs)
 
+_op_BatchNorm_v1 = _NDOp("BatchNorm_v1", ("data", "gamma", "beta"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var"))
+
+
+def BatchNorm_v1(
+    data: NDArray | None = None,
+    gamma: NDArray | None = None,
+    beta: NDArray | None = None,
+    eps: float = _Null,
+    momentum: float = _Null,
+    fix_gamma: bool = _Null,
+    use_global_stats: bool = _Null,
+    output_mean_var: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Batch normalisation over axis 1, as old models name it.
+
+    While training each channel is normalised by its mean and variance over the batch, otherwise by the moving averages:
+    $y = \\gamma (x - \\mu) / \\sqrt{\\sigma^2 + \\epsilon} + \\beta$. A training call moves the averages to `momentum` times
+    the old value plus (1 - `momentum`) times that of the batch (with the biased variance).
+
+    Parameters
+    ----------
+    data : NDArray
+        At least one axis.
+    gamma : NDArray
+        Scale, one for each channel.
+    beta : NDArray
+        Shift, one for each channel.
+    eps : float, optional, default 0.001
+        Added to the variance.
+    momentum : float, optional, default 0.9
+        Weight of the old value in the moving averages.
+    fix_gamma : bool, optional, default True
+        Whether gamma counts as 1 and gets no gradient.
+    use_global_stats : bool, optional, default False
+        Whether the moving averages are used while training too.
+    output_mean_var : bool, optional, default False
+        Whether the mean and the reciprocal of the standard deviation are outputs as well.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+    """
+    return _op_BatchNorm_v1((data, gamma, beta), (eps, momentum, fix_gamma, use_global_stats, output_mean_var), out, kwargs)
+
 _op_BilinearSampler = _NDOp("BilinearSampler", ("data", "grid"), ("cudnn_off",))
 
 
@@ -653,6 +705,80 @@ def Convolution(
     >>> y = mx.nd.Convolution(data, weight, bias, kernel=(3, 3), num_filter=4, pad=(1, 1))
     """
     return _op_Convolution((data, weight, bias), (kernel, stride, dilate, pad, num_filter, num_group, workspace, no_bias, cudnn_tune, cudnn_off, layout), out, kwargs)
+
+_op_Convolution_v1 = _NDOp("Convolution_v1", ("data", "weight", "bias"), ("kernel", "stride", "dilate", "pad", "num_filter", "num_group", "workspace", "no_bias", "cudnn_tune", "cudnn_off", "layout"))
+
+
+def Convolution_v1(
+    data: NDArray | None = None,
+    weight: NDArray | None = None,
+    bias: NDArray | None = None,
+    kernel: int | tuple[int, ...] = _Null,
+    stride: int | tuple[int, ...] = _Null,
+    dilate: int | tuple[int, ...] = _Null,
+    pad: int | tuple[int, ...] = _Null,
+    num_filter: int = _Null,
+    num_group: int = _Null,
+    workspace: int = _Null,
+    no_bias: bool = _Null,
+    cudnn_tune: Literal["fastest", "limited_workspace", "off"] | None = _Null,
+    cudnn_off: bool = _Null,
+    layout: Literal["NCDHW", "NCHW", "NDHWC", "NHWC"] | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Convolution, as old models name it.
+
+    See Convolution.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels, spatial axes...), or as `layout` says.
+    weight : NDArray
+        Shape (num_filter, channels / num_group, kernel...).
+    bias : NDArray
+        Shape (num_filter,); absent with `no_bias`.
+    kernel : int or tuple of int, required
+        Size of the window: (w,), (h, w) or (d, h, w).
+    stride : int or tuple of int, optional, default ()
+        Distance between windows along each axis; 1 when not given.
+    dilate : int or tuple of int, optional, default ()
+        Distance between the taps of a window; 1 when not given.
+    pad : int or tuple of int, optional, default ()
+        Zeros added on both sides of each axis; 0 when not given.
+    num_filter : int >= 0, required
+        Number of output channels.
+    num_group : int >= 0, optional, default 1
+        Number of groups: channels are cut into groups that are convolved apart.
+    workspace : int >= 0, optional, default 1024
+        Accepted for compatibility; has no effect.
+    no_bias : bool, optional, default False
+        Whether there is no `bias`.
+    cudnn_tune : {None, "fastest", "limited_workspace", "off"}, optional, default None
+        Accepted for compatibility; has no effect.
+    cudnn_off : bool, optional, default False
+        Accepted for compatibility; has no effect.
+    layout : {None, "NCDHW", "NCHW", "NDHWC", "NHWC"}, optional, default None
+        Order of the axes of data and output; channels first when not given. The weight's axes are ordered alike:
+        (filters, kernel..., channels) with channels last.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch, num_filter, positions...), in the layout of `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 5, 5))
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(4, 3, 3, 3))
+    >>> bias = mx.nd.random.uniform(-1, 1, shape=(4,))
+    >>> y = mx.nd.Convolution_v1(data, weight, bias, kernel=(3, 3), num_filter=4, pad=(1, 1))
+    """
+    return _op_Convolution_v1((data, weight, bias), (kernel, stride, dilate, pad, num_filter, num_group, workspace, no_bias, cudnn_tune, cudnn_off, layout), out, kwargs)
 
 _op_Correlation = _NDOp("Correlation", ("data1", "data2"), ("kernel_size", "max_displacement", "stride1", "stride2", "pad_size", "is_multiply"))
 
@@ -1085,43 +1211,6 @@ def GroupNorm(
     >>> y = mx.nd.GroupNorm(data, gamma, beta, num_groups=2)
     """
     return _op_GroupNorm((data, gamma, beta), (num_groups, eps, output_mean_var), out, kwargs)
-
-_op_IdentityAttachKLSparseReg = _NDOp("IdentityAttachKLSparseReg", ("data",), ("sparseness_target", "penalty", "momentum"))
-
-
-def IdentityAttachKLSparseReg(
-    data: NDArray | None = None,
-    sparseness_target: float = _Null,
-    penalty: float = _Null,
-    momentum: float = _Null,
-    out: NDArray | list[NDArray] | None = None,
-    name: str | None = None,
-    **kwargs: Any,
-) -> NDArray:
-    """Identity whose gradient pulls the mean activity of each unit towards a target.
-
-    To the gradient is added that of the Kullback-Leibler divergence between the target and a moving average of the
-    activity; put it behind a sigmoid.
-
-    Parameters
-    ----------
-    data : NDArray
-        Activities between 0 and 1, shape (batch, units, ...).
-    sparseness_target : float, optional, default 0.1
-        Wanted mean activity of each unit.
-    penalty : float, optional, default 0.001
-        Factor on the penalty's gradient.
-    momentum : float, optional, default 0.9
-        Weight of the old value in the moving average.
-    out : NDArray or list of NDArray, optional
-        Where to write the result.
-
-    Returns
-    -------
-    NDArray
-        Same values as `data`.
-    """
-    return _op_IdentityAttachKLSparseReg((data,), (sparseness_target, penalty, momentum), out, kwargs)
 
 _op_InstanceNorm = _NDOp("InstanceNorm", ("data", "gamma", "beta"), ("eps",))
 
@@ -1609,6 +1698,56 @@ def Pooling(
     >>> y = mx.nd.Pooling(data, kernel=(2, 2), stride=(2, 2))
     """
     return _op_Pooling((data,), (kernel, pool_type, global_pool, cudnn_off, pooling_convention, stride, pad, p_value, count_include_pad, layout), out, kwargs)
+
+_op_Pooling_v1 = _NDOp("Pooling_v1", ("data",), ("kernel", "pool_type", "global_pool", "pooling_convention", "stride", "pad"))
+
+
+def Pooling_v1(
+    data: NDArray | None = None,
+    kernel: int | tuple[int, ...] = _Null,
+    pool_type: Literal["avg", "max", "sum"] = _Null,
+    global_pool: bool = _Null,
+    pooling_convention: Literal["full", "valid"] = _Null,
+    stride: int | tuple[int, ...] = _Null,
+    pad: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Pooling, as old models name it.
+
+    See Pooling.
+
+    Parameters
+    ----------
+    data : NDArray
+        Shape (batch, channels, spatial axes...).
+    kernel : int or tuple of int, optional, default ()
+        Size of the window: (w,), (h, w) or (d, h, w).
+    pool_type : {"avg", "max", "sum"}, optional, default "max"
+        What becomes of the values of a window: their maximum, mean or sum.
+    global_pool : bool, optional, default False
+        Whether one window covers all.
+    pooling_convention : {"full", "valid"}, optional, default "valid"
+        Whether the number of windows is rounded down or up.
+    stride : int or tuple of int, optional, default ()
+        Distance between windows along each axis; 1 when not given.
+    pad : int or tuple of int, optional, default ()
+        Padding on both sides of each axis; 0 when not given.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch, channels, positions...).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 5, 5))
+    >>> y = mx.nd.Pooling_v1(data, kernel=(2, 2), stride=(2, 2))
+    """
+    return _op_Pooling_v1((data,), (kernel, pool_type, global_pool, pooling_convention, stride, pad), out, kwargs)
 
 _op_RNN = _NDOp("RNN", ("data", "parameters", "state", "state_cell", "sequence_length"), ("state_size", "num_layers", "bidirectional", "mode", "p", "state_outputs", "projection_size", "lstm_state_clip_min", "lstm_state_clip_max", "lstm_state_clip_nan", "use_sequence_length"))
 
