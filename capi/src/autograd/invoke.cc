@@ -147,8 +147,8 @@ Invocation::Invocation(const Op& o, Params p)
       num_visible(o.num_visible(params.get())),
       mutated(o.mutated(params.get())) {
   if (op.storage)
-    makes_sparse = op.storage(params.get(), std::vector<StorageKind>(static_cast<size_t>(num_inputs), StorageKind::kDense)) !=
-                   StorageKind::kDense;
+    makes_sparse = op.storage(params.get(), std::vector<StorageKind>(static_cast<size_t>(num_inputs),
+                                                                     StorageKind::kDense)) != StorageKind::kDense;
   for (const FieldInfo& f : op.params.fields)
     if (f.name == "ctx") device_set = parse_device(op, f.print(params.get()), &device);
 }
@@ -198,8 +198,10 @@ std::shared_ptr<PreparedCall> Invocation::prepare(NDArray* const* in, int n) con
   for (int i = 0; i < n; ++i) descs.push_back({in[i]->shape(), in[i]->dtype()});
   auto call = prepare_call(op, params.get(), std::move(descs), np);
   std::lock_guard<SpinLock> guard(lock_);
-  if (calls_.size() < kMaxCalls) calls_.push_back(call);
-  else calls_[next_ = next_ % (kMaxCalls - 1) + 1] = call;
+  if (calls_.size() < kMaxCalls)
+    calls_.push_back(call);
+  else
+    calls_[next_ = next_ % (kMaxCalls - 1) + 1] = call;
   return call;
 }
 
@@ -214,7 +216,8 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
     fail(Kind::kArgument, inv.op.name, "out", "expected ", inv.num_visible, " output arrays, got ", num_out);
   for (int i = 0; i < num_in; ++i)
     if (in[i]->is_none())
-      fail(Kind::kState, inv.op.name, inv.op.input_names(inv.params.get())[i], "expected an array with a shape, got none");
+      fail(Kind::kState, inv.op.name, inv.op.input_names(inv.params.get())[i],
+           "expected an array with a shape, got none");
 
   const bool recording = mode().recording && tape_wants(inv, in, num_in);
   if (mode().recording) {
@@ -233,9 +236,12 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
   if (sparse && !inv.op.execute) {
     std::vector<NDArray> outputs = invoke_sparse(inv, in, num_in, device);
     for (int i = 0; i < num_out; ++i) {
-      if (!out[i]) out[i] = new NDArray(outputs[i]);
-      else if (out[i]->is_none()) *out[i] = outputs[i];
-      else copy_into(outputs[i], *out[i]);
+      if (!out[i])
+        out[i] = new NDArray(outputs[i]);
+      else if (out[i]->is_none())
+        *out[i] = outputs[i];
+      else
+        copy_into(outputs[i], *out[i]);
     }
     if (recording) tape_record(inv, in, num_in, out, num_out, outputs);
     return;

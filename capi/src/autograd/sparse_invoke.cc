@@ -31,7 +31,8 @@ std::vector<NDArray> run_dense(const Invocation& inv, const std::vector<NDArray>
   }
   NDArray scratch(Shape{static_cast<int64_t>(prepared->kernel.scratch) + 1}, DType::kUint8);
   const RandomStream rng = inv.op.random ? next_random_stream() : RandomStream{0, 0};
-  prepared->kernel.run(RunCtx{frame.data(), frame.data() + in.size(), scratch.data(), mode().training, rng.seed, rng.stream});
+  prepared->kernel.run(
+      RunCtx{frame.data(), frame.data() + in.size(), scratch.data(), mode().training, rng.seed, rng.stream});
   return out;
 }
 

@@ -13,10 +13,10 @@ enum class GradReq : int { kNull = 0, kWrite = 1, kInplace = 2, kAdd = 3 };
 // What the tape keeps with a node: the arrays it produced; of a variable also where its gradient goes.
 struct TapeExtra : NodeExtra {
   std::vector<NDArray> outputs;
-  bool released = false;        // backward has freed the history before this node
-  GradReq req = GradReq::kNull; // of a variable
+  bool released = false;         // backward has freed the history before this node
+  GradReq req = GradReq::kNull;  // of a variable
   std::shared_ptr<NDArray> grad;
-  bool fresh_grad = false;      // of a variable: backward wrote the gradient since this was last cleared
+  bool fresh_grad = false;  // of a variable: backward wrote the gradient since this was last cleared
 };
 inline TapeExtra* tape_of(const Node* n) { return static_cast<TapeExtra*>(n->extra.get()); }
 

@@ -95,8 +95,7 @@ struct bfloat16 {
 };
 
 template <class T>
-constexpr bool is_float_type =
-    std::is_floating_point_v<T> || std::is_same_v<T, half> || std::is_same_v<T, bfloat16>;
+constexpr bool is_float_type = std::is_floating_point_v<T> || std::is_same_v<T, half> || std::is_same_v<T, bfloat16>;
 
 // The type to compute in: float for the 16-bit floats, the type itself otherwise.
 template <class T>
@@ -113,9 +112,9 @@ struct Tag {
 
 template <class T>
 struct DTypeOf;
-#define MXHUB_DTYPE_OF(T, id)               \
-  template <>                               \
-  struct DTypeOf<T> {                       \
+#define MXHUB_DTYPE_OF(T, id)                 \
+  template <>                                 \
+  struct DTypeOf<T> {                         \
     static constexpr DType value = DType::id; \
   };
 MXHUB_DTYPE_OF(float, kFloat32)
@@ -137,31 +136,50 @@ MXHUB_DTYPE_OF(bfloat16, kBfloat16)
 template <class F>
 auto dispatch_all(DType t, F&& f) {
   switch (t) {
-    case DType::kFloat32: return f(Tag<float>{});
-    case DType::kFloat64: return f(Tag<double>{});
-    case DType::kFloat16: return f(Tag<half>{});
-    case DType::kUint8: return f(Tag<uint8_t>{});
-    case DType::kInt32: return f(Tag<int32_t>{});
-    case DType::kInt8: return f(Tag<int8_t>{});
-    case DType::kInt64: return f(Tag<int64_t>{});
-    case DType::kBool: return f(Tag<bool>{});
-    case DType::kInt16: return f(Tag<int16_t>{});
-    case DType::kUint16: return f(Tag<uint16_t>{});
-    case DType::kUint32: return f(Tag<uint32_t>{});
-    case DType::kUint64: return f(Tag<uint64_t>{});
-    case DType::kBfloat16: return f(Tag<bfloat16>{});
-    default: fail(Kind::kType, "", "", "expected a known dtype, got id ", static_cast<int>(t));
+    case DType::kFloat32:
+      return f(Tag<float>{});
+    case DType::kFloat64:
+      return f(Tag<double>{});
+    case DType::kFloat16:
+      return f(Tag<half>{});
+    case DType::kUint8:
+      return f(Tag<uint8_t>{});
+    case DType::kInt32:
+      return f(Tag<int32_t>{});
+    case DType::kInt8:
+      return f(Tag<int8_t>{});
+    case DType::kInt64:
+      return f(Tag<int64_t>{});
+    case DType::kBool:
+      return f(Tag<bool>{});
+    case DType::kInt16:
+      return f(Tag<int16_t>{});
+    case DType::kUint16:
+      return f(Tag<uint16_t>{});
+    case DType::kUint32:
+      return f(Tag<uint32_t>{});
+    case DType::kUint64:
+      return f(Tag<uint64_t>{});
+    case DType::kBfloat16:
+      return f(Tag<bfloat16>{});
+    default:
+      fail(Kind::kType, "", "", "expected a known dtype, got id ", static_cast<int>(t));
   }
 }
 
 template <class F>
 auto dispatch_float(DType t, F&& f) {
   switch (t) {
-    case DType::kFloat32: return f(Tag<float>{});
-    case DType::kFloat64: return f(Tag<double>{});
-    case DType::kFloat16: return f(Tag<half>{});
-    case DType::kBfloat16: return f(Tag<bfloat16>{});
-    default: fail(Kind::kType, "", "", "expected a floating-point dtype, got ", dtype_name(t));
+    case DType::kFloat32:
+      return f(Tag<float>{});
+    case DType::kFloat64:
+      return f(Tag<double>{});
+    case DType::kFloat16:
+      return f(Tag<half>{});
+    case DType::kBfloat16:
+      return f(Tag<bfloat16>{});
+    default:
+      fail(Kind::kType, "", "", "expected a floating-point dtype, got ", dtype_name(t));
   }
 }
 
@@ -169,10 +187,14 @@ auto dispatch_float(DType t, F&& f) {
 template <class F>
 auto dispatch_size(DType t, F&& f) {
   switch (dtype_size(t)) {
-    case 1: return f(Tag<uint8_t>{});
-    case 2: return f(Tag<uint16_t>{});
-    case 4: return f(Tag<uint32_t>{});
-    default: return f(Tag<uint64_t>{});
+    case 1:
+      return f(Tag<uint8_t>{});
+    case 2:
+      return f(Tag<uint16_t>{});
+    case 4:
+      return f(Tag<uint32_t>{});
+    default:
+      return f(Tag<uint64_t>{});
   }
 }
 
@@ -180,14 +202,22 @@ auto dispatch_size(DType t, F&& f) {
 template <class F>
 auto dispatch_index(DType t, F&& f) {
   switch (t) {
-    case DType::kFloat32: return f(Tag<float>{});
-    case DType::kFloat64: return f(Tag<double>{});
-    case DType::kFloat16: return f(Tag<half>{});
-    case DType::kUint8: return f(Tag<uint8_t>{});
-    case DType::kInt32: return f(Tag<int32_t>{});
-    case DType::kInt8: return f(Tag<int8_t>{});
-    case DType::kInt64: return f(Tag<int64_t>{});
-    default: fail(Kind::kType, "", "", "expected an index dtype, got ", dtype_name(t));
+    case DType::kFloat32:
+      return f(Tag<float>{});
+    case DType::kFloat64:
+      return f(Tag<double>{});
+    case DType::kFloat16:
+      return f(Tag<half>{});
+    case DType::kUint8:
+      return f(Tag<uint8_t>{});
+    case DType::kInt32:
+      return f(Tag<int32_t>{});
+    case DType::kInt8:
+      return f(Tag<int8_t>{});
+    case DType::kInt64:
+      return f(Tag<int64_t>{});
+    default:
+      fail(Kind::kType, "", "", "expected an index dtype, got ", dtype_name(t));
   }
 }
 

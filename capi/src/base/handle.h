@@ -47,7 +47,7 @@ class HandleObject {
       std::lock_guard<std::mutex> guard(mutex);
       if (free.empty()) {
         const size_t step = (size + 15) / 16 * 16;
-        char* block = static_cast<char*>(::operator new(step * kBatch));
+        char* block = static_cast<char*>(::operator new(step* kBatch));
         for (size_t i = 0; i < kBatch; ++i) free.push_back(block + step * (kBatch - 1 - i));
       }
       const size_t n = free.size() < kBatch ? free.size() : kBatch;

@@ -21,8 +21,10 @@ Isa isa() {
     }
     if (const char* wish = std::getenv("MXNET_HUB_ISA")) {
       Isa wanted = Isa::kV2;
-      if (!std::strcmp(wish, "v3")) wanted = Isa::kV3;
-      else if (!std::strcmp(wish, "v4")) wanted = Isa::kV4;
+      if (!std::strcmp(wish, "v3"))
+        wanted = Isa::kV3;
+      else if (!std::strcmp(wish, "v4"))
+        wanted = Isa::kV4;
       else if (std::strcmp(wish, "v2"))
         fail(Kind::kArgument, "", "MXNET_HUB_ISA", "expected v2, v3 or v4, got '", wish, "'");
       if (wanted < best) best = wanted;

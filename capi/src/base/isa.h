@@ -12,9 +12,12 @@ Isa isa();
 template <class T>
 T select_isa(T v2, T v3, T v4) {
   switch (isa()) {
-    case Isa::kV4: return v4;
-    case Isa::kV3: return v3;
-    default: return v2;
+    case Isa::kV4:
+      return v4;
+    case Isa::kV3:
+      return v3;
+    default:
+      return v2;
   }
 }
 

@@ -5,11 +5,11 @@
 
 namespace mxhub {
 
-int thread_count();              // threads a kernel may use now (1 in a forked child)
-void set_thread_count(int n);    // MXSetNumOMPThreads
+int thread_count();            // threads a kernel may use now (1 in a forked child)
+void set_thread_count(int n);  // MXSetNumOMPThreads
 
-// Work below this many nanoseconds stays on one thread: waking a team, and waiting for its last member on a machine that
-// others use too, would cost more than it saves.
+// Work below this many nanoseconds stays on one thread: waking a team, and waiting for its last member on a machine
+// that others use too, would cost more than it saves.
 constexpr double kParallelCost = 200e3;
 // While one of these lives (and `on` was true), kernels of this thread use no other threads.
 class SerialScope {

@@ -48,17 +48,45 @@ struct Field {
   std::optional<double> low_, high_;
   bool open_low_ = false;
 
-  Field& doc(std::string text) { doc_ = std::move(text); return *this; }
-  Field& required() { required_ = true; return *this; }
-  Field& internal() { internal_ = true; return *this; }
+  Field& doc(std::string text) {
+    doc_ = std::move(text);
+    return *this;
+  }
+  Field& required() {
+    required_ = true;
+    return *this;
+  }
+  Field& internal() {
+    internal_ = true;
+    return *this;
+  }
   // What bindings must translate: axis, axes, shape, index, dtype, device, layout, seed, count.
-  Field& tag(std::string text) { tag_ = std::move(text); return *this; }
-  Field& choices(Choices c) { choices_ = std::move(c); return *this; }
-  Field& above(double v) { low_ = v; open_low_ = true; return *this; }
-  Field& at_least(double v) { low_ = v; return *this; }
-  Field& at_most(double v) { high_ = v; return *this; }
+  Field& tag(std::string text) {
+    tag_ = std::move(text);
+    return *this;
+  }
+  Field& choices(Choices c) {
+    choices_ = std::move(c);
+    return *this;
+  }
+  Field& above(double v) {
+    low_ = v;
+    open_low_ = true;
+    return *this;
+  }
+  Field& at_least(double v) {
+    low_ = v;
+    return *this;
+  }
+  Field& at_most(double v) {
+    high_ = v;
+    return *this;
+  }
   // Overrides the registry phrase where 1.9.1's is not what the type would give.
-  Field& phrase(std::string text) { phrase_ = std::move(text); return *this; }
+  Field& phrase(std::string text) {
+    phrase_ = std::move(text);
+    return *this;
+  }
 };
 template <class P, class T>
 Field<P, T> field(const char* name, T P::*member) {
@@ -95,27 +123,48 @@ struct is_optional<std::optional<T>> : std::true_type {};
 template <class T>
 struct Value {
   static const char* kind() {
-    if constexpr (std::is_same_v<T, bool>) return "bool";
-    else if constexpr (std::is_same_v<T, int>) return "int";
-    else if constexpr (std::is_same_v<T, uint32_t>) return "uint";
-    else if constexpr (std::is_same_v<T, int64_t>) return "long";
-    else if constexpr (std::is_same_v<T, uint64_t>) return "ulong";
-    else if constexpr (std::is_same_v<T, float>) return "float";
-    else if constexpr (std::is_same_v<T, double>) return "double";
-    else if constexpr (std::is_same_v<T, std::string>) return "string";
-    else if constexpr (std::is_same_v<T, Shape>) return "shape";
-    else if constexpr (std::is_same_v<T, OptTuple>) return "shape";
-    else if constexpr (std::is_same_v<T, std::vector<float>>) return "tuple_float";
-    else if constexpr (std::is_same_v<T, std::vector<double>>) return "tuple_double";
-    else if constexpr (std::is_same_v<T, std::vector<int64_t>>) return "tuple_int";
-    else if constexpr (std::is_same_v<T, std::optional<int>>) return "optional_int";
-    else if constexpr (std::is_same_v<T, std::optional<int64_t>>) return "optional_long";
-    else if constexpr (std::is_same_v<T, std::optional<bool>>) return "optional_bool";
-    else if constexpr (std::is_same_v<T, std::optional<float>>) return "optional_float";
-    else if constexpr (std::is_same_v<T, std::optional<double>>) return "optional_double";
-    else if constexpr (std::is_same_v<T, std::optional<Shape>>) return "optional_shape";
-    else if constexpr (std::is_same_v<T, std::optional<std::vector<double>>>) return "optional_tuple_double";
-    else return "enum";
+    if constexpr (std::is_same_v<T, bool>)
+      return "bool";
+    else if constexpr (std::is_same_v<T, int>)
+      return "int";
+    else if constexpr (std::is_same_v<T, uint32_t>)
+      return "uint";
+    else if constexpr (std::is_same_v<T, int64_t>)
+      return "long";
+    else if constexpr (std::is_same_v<T, uint64_t>)
+      return "ulong";
+    else if constexpr (std::is_same_v<T, float>)
+      return "float";
+    else if constexpr (std::is_same_v<T, double>)
+      return "double";
+    else if constexpr (std::is_same_v<T, std::string>)
+      return "string";
+    else if constexpr (std::is_same_v<T, Shape>)
+      return "shape";
+    else if constexpr (std::is_same_v<T, OptTuple>)
+      return "shape";
+    else if constexpr (std::is_same_v<T, std::vector<float>>)
+      return "tuple_float";
+    else if constexpr (std::is_same_v<T, std::vector<double>>)
+      return "tuple_double";
+    else if constexpr (std::is_same_v<T, std::vector<int64_t>>)
+      return "tuple_int";
+    else if constexpr (std::is_same_v<T, std::optional<int>>)
+      return "optional_int";
+    else if constexpr (std::is_same_v<T, std::optional<int64_t>>)
+      return "optional_long";
+    else if constexpr (std::is_same_v<T, std::optional<bool>>)
+      return "optional_bool";
+    else if constexpr (std::is_same_v<T, std::optional<float>>)
+      return "optional_float";
+    else if constexpr (std::is_same_v<T, std::optional<double>>)
+      return "optional_double";
+    else if constexpr (std::is_same_v<T, std::optional<Shape>>)
+      return "optional_shape";
+    else if constexpr (std::is_same_v<T, std::optional<std::vector<double>>>)
+      return "optional_tuple_double";
+    else
+      return "enum";
   }
   static const char* type_phrase() {
     const std::string k = kind();
@@ -142,15 +191,24 @@ struct Value {
     if constexpr (is_optional<T>::value) {
       if (is_none(s)) return T{};
       return T{Value<typename T::value_type>::parse(s)};
-    } else if constexpr (std::is_same_v<T, bool>) return parse_bool(s);
-    else if constexpr (std::is_same_v<T, int>) return static_cast<int>(parse_int(s, INT32_MIN, INT32_MAX));
-    else if constexpr (std::is_same_v<T, uint32_t>) return static_cast<uint32_t>(parse_int(s, 0, UINT32_MAX));
-    else if constexpr (std::is_same_v<T, int64_t>) return parse_int(s, INT64_MIN, INT64_MAX);
-    else if constexpr (std::is_same_v<T, uint64_t>) return parse_uint(s);
-    else if constexpr (std::is_same_v<T, float>) return static_cast<float>(parse_double(s));
-    else if constexpr (std::is_same_v<T, double>) return parse_double(s);
-    else if constexpr (std::is_same_v<T, std::string>) return s;
-    else if constexpr (std::is_same_v<T, Shape>) return parse_shape(s);
+    } else if constexpr (std::is_same_v<T, bool>)
+      return parse_bool(s);
+    else if constexpr (std::is_same_v<T, int>)
+      return static_cast<int>(parse_int(s, INT32_MIN, INT32_MAX));
+    else if constexpr (std::is_same_v<T, uint32_t>)
+      return static_cast<uint32_t>(parse_int(s, 0, UINT32_MAX));
+    else if constexpr (std::is_same_v<T, int64_t>)
+      return parse_int(s, INT64_MIN, INT64_MAX);
+    else if constexpr (std::is_same_v<T, uint64_t>)
+      return parse_uint(s);
+    else if constexpr (std::is_same_v<T, float>)
+      return static_cast<float>(parse_double(s));
+    else if constexpr (std::is_same_v<T, double>)
+      return parse_double(s);
+    else if constexpr (std::is_same_v<T, std::string>)
+      return s;
+    else if constexpr (std::is_same_v<T, Shape>)
+      return parse_shape(s);
     else if constexpr (std::is_same_v<T, OptTuple>) {
       OptTuple t;
       for (const auto& e : parse_tuple(s)) t.push_back(Value<std::optional<int64_t>>::parse(e));
@@ -164,16 +222,21 @@ struct Value {
   static std::string print(const T& v) {
     if constexpr (is_optional<T>::value) {
       return v ? Value<typename T::value_type>::print(*v) : "None";
-    } else if constexpr (std::is_same_v<T, bool>) return v ? "1" : "0";
-    else if constexpr (std::is_same_v<T, float>) return print_float(v);
-    else if constexpr (std::is_same_v<T, double>) return print_double(v);
-    else if constexpr (std::is_same_v<T, std::string>) return v;
-    else if constexpr (std::is_same_v<T, Shape>) return print_shape(v);
-    else if constexpr (std::is_integral_v<T>) return std::to_string(v);
+    } else if constexpr (std::is_same_v<T, bool>)
+      return v ? "1" : "0";
+    else if constexpr (std::is_same_v<T, float>)
+      return print_float(v);
+    else if constexpr (std::is_same_v<T, double>)
+      return print_double(v);
+    else if constexpr (std::is_same_v<T, std::string>)
+      return v;
+    else if constexpr (std::is_same_v<T, Shape>)
+      return print_shape(v);
+    else if constexpr (std::is_integral_v<T>)
+      return std::to_string(v);
     else {
       std::string s = "[";
-      for (size_t i = 0; i < v.size(); ++i)
-        s += (i ? "," : "") + Value<typename T::value_type>::print(v[i]);
+      for (size_t i = 0; i < v.size(); ++i) s += (i ? "," : "") + Value<typename T::value_type>::print(v[i]);
       return s + "]";
     }
   }
@@ -211,8 +274,10 @@ FieldInfo erase(const Field<P, T>& f) {
       };
       r.print = [=](const void* p) -> std::string {
         const T& v = static_cast<const P*>(p)->*member;
-        if constexpr (opt) return v ? print_choice(choices, *v) : "None";
-        else return print_choice(choices, static_cast<int>(v));
+        if constexpr (opt)
+          return v ? print_choice(choices, *v) : "None";
+        else
+          return print_choice(choices, static_cast<int>(v));
       };
       r.default_text = r.print(&defaults);
       r.phrase = choice_phrase(choices, opt) +

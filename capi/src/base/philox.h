@@ -25,9 +25,9 @@ class Philox {
     const uint64_t lo = next();
     return lo | (static_cast<uint64_t>(next()) << 32);
   }
-  float uniform() { return static_cast<float>(next() >> 8) * 0x1p-24f; }                          // [0, 1)
-  double uniform_double() { return static_cast<double>(next64() >> 11) * 0x1p-53; }               // [0, 1)
-  double uniform_open() { return (static_cast<double>(next64() >> 12) + 0.5) * 0x1p-52; }         // (0, 1)
+  float uniform() { return static_cast<float>(next() >> 8) * 0x1p-24f; }                   // [0, 1)
+  double uniform_double() { return static_cast<double>(next64() >> 11) * 0x1p-53; }        // [0, 1)
+  double uniform_open() { return (static_cast<double>(next64() >> 12) + 0.5) * 0x1p-52; }  // (0, 1)
   // A standard normal value, by Box and Muller.
   double normal() {
     if (have_spare_) {
@@ -42,8 +42,8 @@ class Philox {
 
  private:
   void refill() {
-    uint32_t c[4] = {static_cast<uint32_t>(block_), static_cast<uint32_t>(block_ >> 32),
-                     static_cast<uint32_t>(stream_), static_cast<uint32_t>(stream_ >> 32)};
+    uint32_t c[4] = {static_cast<uint32_t>(block_), static_cast<uint32_t>(block_ >> 32), static_cast<uint32_t>(stream_),
+                     static_cast<uint32_t>(stream_ >> 32)};
     uint32_t k0 = key_[0], k1 = key_[1];
     for (int i = 0; i < 10; ++i) {
       const uint64_t p0 = uint64_t{0xD2511F53u} * c[0], p1 = uint64_t{0xCD9E8D57u} * c[2];

@@ -48,16 +48,15 @@ Device device_of(int type, int id);
 }  // namespace mxhub::capi
 
 // Every function is: declare, API_BEGIN, check and call, API_END.
-#define API_BEGIN() \
-  try {
-#define API_END()                              \
-  }                                            \
-  catch (const std::exception& e) {            \
-    ::mxhub::capi::set_error(&e);              \
-    return -1;                                 \
-  }                                            \
-  catch (...) {                                \
-    ::mxhub::capi::set_error(nullptr);         \
-    return -1;                                 \
-  }                                            \
+#define API_BEGIN() try {
+#define API_END()                      \
+  }                                    \
+  catch (const std::exception& e) {    \
+    ::mxhub::capi::set_error(&e);      \
+    return -1;                         \
+  }                                    \
+  catch (...) {                        \
+    ::mxhub::capi::set_error(nullptr); \
+    return -1;                         \
+  }                                    \
   return 0;

@@ -57,7 +57,6 @@ int MXNDArrayCreateFromSharedMem(int shared_pid, int shared_id, const uint32_t* 
                                  NDArrayHandle* out) {
   API_BEGIN();
   require(out, "out");
-  *out = new NDArray(
-      attach_shared({shared_pid, shared_id}, shape_of(shape, static_cast<int>(ndim)), dtype_of(dtype)));
+  *out = new NDArray(attach_shared({shared_pid, shared_id}, shape_of(shape, static_cast<int>(ndim)), dtype_of(dtype)));
   API_END();
 }

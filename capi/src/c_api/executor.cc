@@ -13,7 +13,9 @@ using namespace mxhub::capi;  // NOLINT
 
 namespace {
 Executor* executor(void* handle) { return from_handle<Executor>(handle, "handle"); }
-const Executor* optional_executor(void* handle) { return handle ? from_handle<Executor>(handle, "shared_exec") : nullptr; }
+const Executor* optional_executor(void* handle) {
+  return handle ? from_handle<Executor>(handle, "shared_exec") : nullptr;
+}
 
 std::vector<NDArray> arrays_of(uint32_t n, NDArrayHandle* handles, const char* name) {
   if (n) require(handles, name);
@@ -160,7 +162,8 @@ int simple_bind(SymbolHandle symbol_handle, int dev_type, int dev_id, uint32_t n
     const Desc& d = inferred.args[i];
     const Device dev = device_for(inferred.arg_nodes[i]);
     const bool is_parameter = parameter.count(name) > 0;
-    if (is_parameter && from_args.count(name) && from_args[name].shape() == d.shape && from_args[name].dtype() == d.dtype) {
+    if (is_parameter && from_args.count(name) && from_args[name].shape() == d.shape &&
+        from_args[name].dtype() == d.dtype) {
       args[i] = from_args[name];
     } else if (!is_parameter && buffered) {
       if (!buffer.count(name) || !reuse(buffer[name], d, &args[i])) buffer[name] = args[i] = zeros(d, dev);
@@ -171,12 +174,15 @@ int simple_bind(SymbolHandle symbol_handle, int dev_type, int dev_id, uint32_t n
     const auto g = from_grads.find(name);
     if (is_parameter && g != from_grads.end() && g->second.shape() == d.shape && g->second.dtype() == d.dtype)
       grads[i] = g->second;
-    else grads[i] = zeros(d, dev);
+    else
+      grads[i] = zeros(d, dev);
   }
   for (size_t i = 0; i < inferred.aux.size(); ++i) {
     const auto a = from_aux.find(inferred.aux_names[i]);
-    if (a != from_aux.end() && a->second.shape() == inferred.aux[i].shape) aux.push_back(a->second);
-    else aux.push_back(zeros(inferred.aux[i], device_for(inferred.aux_nodes[i])));
+    if (a != from_aux.end() && a->second.shape() == inferred.aux[i].shape)
+      aux.push_back(a->second);
+    else
+      aux.push_back(zeros(inferred.aux[i], device_for(inferred.aux_nodes[i])));
   }
   auto exec = std::make_unique<Executor>(s, args, grads, reqs, aux, shared, np_shape());
   give(args, grads, aux, num_in_args, in_args, arg_grads, num_aux_states, aux_states);
@@ -286,7 +292,8 @@ int MXExecutorBindEX(SymbolHandle symbol_handle, int dev_type, int dev_id, uint3
   if (arg_grad_store) grads = arrays_of(len, arg_grad_store, "arg_grad_store");
   for (uint32_t i = 0; i < len && grad_req_type; ++i) {
     if (grad_req_type[i] > 3)
-      fail(Kind::kArgument, "bind", "grad_req_type", "expected 0 (null), 1 (write), 2 or 3 (add), got ", grad_req_type[i]);
+      fail(Kind::kArgument, "bind", "grad_req_type", "expected 0 (null), 1 (write), 2 or 3 (add), got ",
+           grad_req_type[i]);
     reqs.push_back(static_cast<GradReq>(grad_req_type[i]));
   }
   *out = new Executor(*from_handle<Symbol>(symbol_handle, "symbol_handle"), arrays_of(len, in_args, "in_args"),
@@ -308,28 +315,28 @@ int MXExecutorBind(SymbolHandle symbol_handle, int dev_type, int dev_id, uint32_
                          grad_req_type, aux_states_len, aux_states, out);
 }
 
-#define SIMPLE_BIND(name, Dim)                                                                                          \
-  int name(SymbolHandle symbol_handle, int dev_type, int dev_id, const uint32_t num_g2c_keys, const char** g2c_keys,    \
-           const int* g2c_dev_types, const int* g2c_dev_ids, const uint32_t provided_grad_req_list_len,                 \
-           const char** provided_grad_req_names, const char** provided_grad_req_types,                                  \
-           const uint32_t num_provided_arg_shapes, const char** provided_arg_shape_names,                               \
-           const Dim* provided_arg_shape_data, const uint32_t* provided_arg_shape_idx,                                  \
-           const uint32_t num_provided_arg_dtypes, const char** provided_arg_dtype_names,                               \
-           const int* provided_arg_dtypes, const uint32_t num_provided_arg_stypes,                                      \
-           const char** provided_arg_stype_names, const int* provided_arg_stypes, const uint32_t num_shared_arg_names,  \
-           const char** shared_arg_name_list, int* shared_buffer_len, const char** shared_buffer_name_list,             \
-           NDArrayHandle* shared_buffer_handle_list, const char*** updated_shared_buffer_name_list,                     \
-           NDArrayHandle** updated_shared_buffer_handle_list, uint32_t* num_in_args, NDArrayHandle** in_args,           \
-           NDArrayHandle** arg_grads, uint32_t* num_aux_states, NDArrayHandle** aux_states,                             \
-           ExecutorHandle shared_exec_handle, ExecutorHandle* out) {                                                    \
-    return simple_bind<Dim>(                                                                                            \
-        symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, \
-        provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names,            \
-        provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names,             \
-        provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes,                    \
-        num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list,                         \
-        shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args,     \
-        in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out);                                       \
+#define SIMPLE_BIND(name, Dim)                                                                                         \
+  int name(SymbolHandle symbol_handle, int dev_type, int dev_id, const uint32_t num_g2c_keys, const char** g2c_keys,   \
+           const int* g2c_dev_types, const int* g2c_dev_ids, const uint32_t provided_grad_req_list_len,                \
+           const char** provided_grad_req_names, const char** provided_grad_req_types,                                 \
+           const uint32_t num_provided_arg_shapes, const char** provided_arg_shape_names,                              \
+           const Dim* provided_arg_shape_data, const uint32_t* provided_arg_shape_idx,                                 \
+           const uint32_t num_provided_arg_dtypes, const char** provided_arg_dtype_names,                              \
+           const int* provided_arg_dtypes, const uint32_t num_provided_arg_stypes,                                     \
+           const char** provided_arg_stype_names, const int* provided_arg_stypes, const uint32_t num_shared_arg_names, \
+           const char** shared_arg_name_list, int* shared_buffer_len, const char** shared_buffer_name_list,            \
+           NDArrayHandle* shared_buffer_handle_list, const char*** updated_shared_buffer_name_list,                    \
+           NDArrayHandle** updated_shared_buffer_handle_list, uint32_t* num_in_args, NDArrayHandle** in_args,          \
+           NDArrayHandle** arg_grads, uint32_t* num_aux_states, NDArrayHandle** aux_states,                            \
+           ExecutorHandle shared_exec_handle, ExecutorHandle* out) {                                                   \
+    return simple_bind<Dim>(                                                                                           \
+        symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids,                           \
+        provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes,         \
+        provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes,            \
+        provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names,              \
+        provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list,   \
+        shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args,    \
+        in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out);                                      \
   }
 SIMPLE_BIND(MXExecutorSimpleBind, uint32_t)
 SIMPLE_BIND(MXExecutorSimpleBindEx, int)

@@ -15,15 +15,38 @@ using namespace mxhub::capi;  // NOLINT
 
 namespace {
 // The names that 1.9.1 reports, in its order; what this build has is on.
-const LibFeature kFeatures[] = {
-    {"CUDA", false},          {"CUDNN", false},         {"NCCL", false},          {"CUDA_RTC", false},
-    {"TENSORRT", false},      {"CPU_SSE", true},        {"CPU_SSE2", true},       {"CPU_SSE3", true},
-    {"CPU_SSE4_1", true},     {"CPU_SSE4_2", true},     {"CPU_SSE4A", false},     {"CPU_AVX", true},
-    {"CPU_AVX2", true},       {"OPENMP", true},         {"SSE", false},           {"F16C", true},
-    {"JEMALLOC", false},      {"BLAS_OPEN", true},      {"BLAS_ATLAS", false},    {"BLAS_MKL", false},
-    {"BLAS_APPLE", false},    {"LAPACK", true},         {"MKLDNN", true},         {"OPENCV", false},
-    {"CAFFE", false},         {"PROFILER", false},      {"DIST_KVSTORE", false},  {"CXX14", false},
-    {"INT64_TENSOR_SIZE", true}, {"SIGNAL_HANDLER", false}, {"DEBUG", false},     {"TVM_OP", false}};
+const LibFeature kFeatures[] = {{"CUDA", false},
+                                {"CUDNN", false},
+                                {"NCCL", false},
+                                {"CUDA_RTC", false},
+                                {"TENSORRT", false},
+                                {"CPU_SSE", true},
+                                {"CPU_SSE2", true},
+                                {"CPU_SSE3", true},
+                                {"CPU_SSE4_1", true},
+                                {"CPU_SSE4_2", true},
+                                {"CPU_SSE4A", false},
+                                {"CPU_AVX", true},
+                                {"CPU_AVX2", true},
+                                {"OPENMP", true},
+                                {"SSE", false},
+                                {"F16C", true},
+                                {"JEMALLOC", false},
+                                {"BLAS_OPEN", true},
+                                {"BLAS_ATLAS", false},
+                                {"BLAS_MKL", false},
+                                {"BLAS_APPLE", false},
+                                {"LAPACK", true},
+                                {"MKLDNN", true},
+                                {"OPENCV", false},
+                                {"CAFFE", false},
+                                {"PROFILER", false},
+                                {"DIST_KVSTORE", false},
+                                {"CXX14", false},
+                                {"INT64_TENSOR_SIZE", true},
+                                {"SIGNAL_HANDLER", false},
+                                {"DEBUG", false},
+                                {"TVM_OP", false}};
 
 // Work given by the caller, with its parameter's deleter; runs exactly once.
 struct UserWork {
@@ -49,8 +72,10 @@ std::vector<NDArray> arrays_of(NDArrayHandle* handles, int n, VarLists* vars, bo
   for (int i = 0; i < n; ++i) {
     list.push_back(array(handles[i], "nds_handle")->detach());
     if (list.back().is_none()) fail(Kind::kState, "", "nds_handle", "expected an array with a shape, got none");
-    if (write) vars->write(list.back().var());
-    else vars->read(list.back().var());
+    if (write)
+      vars->write(list.back().var());
+    else
+      vars->read(list.back().var());
   }
   return list;
 }

@@ -79,7 +79,8 @@ NDArray* reshape_view(NDArray* a, std::vector<int64_t> dims, bool reverse) {
 void check_count(const NDArray* a, size_t size) {
   if (a->is_none()) fail(Kind::kState, "", "handle", "expected an array with a shape, got none");
   if (a->is_sparse())
-    fail(Kind::kType, "", "handle", "expected dense storage, got ", storage_name(a->kind()), "; copy its parts instead");
+    fail(Kind::kType, "", "handle", "expected dense storage, got ", storage_name(a->kind()),
+         "; copy its parts instead");
   if (static_cast<size_t>(a->size()) != size)
     fail(Kind::kShape, "", "size", "expected ", a->size(), " elements for shape ", a->shape(), ", got ", size);
 }
@@ -353,7 +354,8 @@ int MXNDArrayReshape64(NDArrayHandle handle, int ndim, dim_t* dims, bool reverse
 }
 int MXNDArrayGetShape(NDArrayHandle handle, uint32_t* out_dim, const uint32_t** out_pdata) {
   int ndim = 0;
-  const int rc = out_dim ? get_shape<uint32_t>(handle, &ndim, out_pdata) : get_shape<uint32_t>(handle, nullptr, out_pdata);
+  const int rc =
+      out_dim ? get_shape<uint32_t>(handle, &ndim, out_pdata) : get_shape<uint32_t>(handle, nullptr, out_pdata);
   if (rc == 0) *out_dim = ndim < 0 ? 0 : static_cast<uint32_t>(ndim);
   return rc;
 }
@@ -434,8 +436,8 @@ int MXNDArrayCreateSparseEx(int storage_type, const uint32_t* shape, uint32_t nd
                             int dtype, uint32_t num_aux, int* aux_type, uint32_t*, const uint32_t*,
                             NDArrayHandle* out) {
   API_BEGIN();
-  return create_sparse(storage_type, shape_of(shape, static_cast<int>(ndim)), dev_type, dev_id, dtype, num_aux, aux_type,
-                       out);
+  return create_sparse(storage_type, shape_of(shape, static_cast<int>(ndim)), dev_type, dev_id, dtype, num_aux,
+                       aux_type, out);
   API_END();
 }
 int MXNDArrayCreateSparseEx64(int storage_type, const int64_t* shape, int ndim, int dev_type, int dev_id, int,

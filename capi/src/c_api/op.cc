@@ -129,14 +129,14 @@ NDArrayHandle call_single(HubInvocationHandle handle, NDArray* const* in, int n)
 }  // namespace
 
 #define CALL_BEGIN() try {
-#define CALL_END()                     \
-  }                                    \
-  catch (const std::exception& e) {    \
-    set_error(&e);                     \
-  }                                    \
-  catch (...) {                        \
-    set_error(nullptr);                \
-  }                                    \
+#define CALL_END()                  \
+  }                                 \
+  catch (const std::exception& e) { \
+    set_error(&e);                  \
+  }                                 \
+  catch (...) {                     \
+    set_error(nullptr);             \
+  }                                 \
   return nullptr;
 
 int MXListAllOpNames(uint32_t* out_size, const char*** out_array) {

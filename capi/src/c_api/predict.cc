@@ -42,13 +42,15 @@ class Predictor : public HandleObject<Predictor> {
       if (it == params.end()) {
         const bool input = std::find(inputs.begin(), inputs.end(), name) != inputs.end();
         const std::string tail = "label";  // a loss layer's label is not used in inference
-        const bool label = name.size() >= tail.size() && name.compare(name.size() - tail.size(), tail.size(), tail) == 0;
+        const bool label =
+            name.size() >= tail.size() && name.compare(name.size() - tail.size(), tail.size(), tail) == 0;
         if (!input && !label)
           fail(Kind::kArgument, "MXPredCreate", name, "expected a value among the parameters or the inputs, got none");
         return NDArray(d.shape, d.dtype, device);
       }
       if (it->second.shape() != d.shape)
-        fail(Kind::kShape, "MXPredCreate", name, "expected shape ", d.shape, ", the parameters have ", it->second.shape());
+        fail(Kind::kShape, "MXPredCreate", name, "expected shape ", d.shape, ", the parameters have ",
+             it->second.shape());
       return it->second;
     };
     std::vector<NDArray> args, aux;
@@ -105,7 +107,8 @@ Symbol select_outputs(const Symbol& s, uint32_t n, const char** keys) {
     size_t at = std::find(names.begin(), names.end(), key) - names.begin();
     if (at == names.size()) at = std::find(names.begin(), names.end(), key + "_output") - names.begin();
     if (at == names.size())
-      fail(Kind::kArgument, "MXPredCreatePartialOut", "output_keys", "expected the name of a layer's output, got '", key, "'");
+      fail(Kind::kArgument, "MXPredCreatePartialOut", "output_keys", "expected the name of a layer's output, got '",
+           key, "'");
     r.outputs.push_back(all.outputs[at]);
   }
   return r;

@@ -67,9 +67,10 @@ struct ShapeTable {
 }
 
 template <class Size, class Ndim, class Dim, class Index>
-int infer_shape(SymbolHandle sym, uint32_t num_args, const char** keys, const Index* arg_ind_ptr, const Dim* arg_shape_data,
-                Size* in_size, const Ndim** in_ndim, const Dim*** in_data, Size* out_size, const Ndim** out_ndim,
-                const Dim*** out_data, Size* aux_size, const Ndim** aux_ndim, const Dim*** aux_data, int* complete) {
+int infer_shape(SymbolHandle sym, uint32_t num_args, const char** keys, const Index* arg_ind_ptr,
+                const Dim* arg_shape_data, Size* in_size, const Ndim** in_ndim, const Dim*** in_data, Size* out_size,
+                const Ndim** out_ndim, const Dim*** out_data, Size* aux_size, const Ndim** aux_ndim,
+                const Dim*** aux_data, int* complete) {
   API_BEGIN();
   const Symbol& s = *symbol(sym, "sym");
   const bool np = np_shape();
@@ -332,7 +333,8 @@ int MXAutogradGetSymbol(NDArrayHandle handle, SymbolHandle* out) {
     c->params = n->params;
     c->name = n->op ? cat("node_", operators++) : cat("var", variables++);
     if (n->op && n->op->execute)
-      fail(Kind::kArgument, "get_symbol", "x", "a call of a cached graph (", n->op->name, ") cannot be written as a symbol");
+      fail(Kind::kArgument, "get_symbol", "x", "a call of a cached graph (", n->op->name,
+           ") cannot be written as a symbol");
     if (n->op) c->attrs = n->op->params.print(n->params.get());
     for (const Entry& e : n->inputs) c->inputs.push_back(Entry{copies.at(e.node.get()), e.index});
     copies[n] = std::move(c);
@@ -363,12 +365,12 @@ int MXSymbolRemoveAmpCast(SymbolHandle sym_handle, SymbolHandle* ret_sym_handle)
 #define SHAPE_ARGS                                                                                               \
   sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, \
       out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete
-#define SHAPE_FUNCTION(name, Index, Size, Ndim, Dim)                                                                  \
-  int name(SymbolHandle sym, uint32_t num_args, const char** keys, const Index* arg_ind_ptr, const Dim* arg_shape_data, \
-           Size* in_shape_size, const Ndim** in_shape_ndim, const Dim*** in_shape_data, Size* out_shape_size,         \
-           const Ndim** out_shape_ndim, const Dim*** out_shape_data, Size* aux_shape_size,                            \
-           const Ndim** aux_shape_ndim, const Dim*** aux_shape_data, int* complete) {                                 \
-    return infer_shape<Size, Ndim, Dim, Index>(SHAPE_ARGS);                                                           \
+#define SHAPE_FUNCTION(name, Index, Size, Ndim, Dim)                                                               \
+  int name(SymbolHandle sym, uint32_t num_args, const char** keys, const Index* arg_ind_ptr,                       \
+           const Dim* arg_shape_data, Size* in_shape_size, const Ndim** in_shape_ndim, const Dim*** in_shape_data, \
+           Size* out_shape_size, const Ndim** out_shape_ndim, const Dim*** out_shape_data, Size* aux_shape_size,   \
+           const Ndim** aux_shape_ndim, const Dim*** aux_shape_data, int* complete) {                              \
+    return infer_shape<Size, Ndim, Dim, Index>(SHAPE_ARGS);                                                        \
   }
 SHAPE_FUNCTION(MXSymbolInferShape, uint32_t, uint32_t, uint32_t, uint32_t)
 SHAPE_FUNCTION(MXSymbolInferShapePartial, uint32_t, uint32_t, uint32_t, uint32_t)
@@ -430,7 +432,8 @@ int MXSymbolInferTypePartial(SymbolHandle sym, uint32_t num_args, const char** k
                            aux_type_size, aux_type_data, complete);
 }
 
-int NNSymbolCreateAtomicSymbol(OpHandle op, nn_uint num_param, const char** keys, const char** vals, SymbolHandle* out) {
+int NNSymbolCreateAtomicSymbol(OpHandle op, nn_uint num_param, const char** keys, const char** vals,
+                               SymbolHandle* out) {
   return MXSymbolCreateAtomicSymbol(op, num_param, keys, vals, out);
 }
 int NNSymbolCreateVariable(const char* name, SymbolHandle* out) { return MXSymbolCreateVariable(name, out); }

@@ -47,8 +47,10 @@ void VarLists::write(Var* v) {
   for (int i = 0; i < num_reads; ++i) {
     if (reads(i) != v) continue;
     Var* last = reads(num_reads - 1);
-    if (i < kInline) reads_[i] = last;
-    else reads_more[i - kInline] = last;
+    if (i < kInline)
+      reads_[i] = last;
+    else
+      reads_more[i - kInline] = last;
     if (num_reads > kInline) reads_more.pop_back();
     --num_reads;
     break;
@@ -62,7 +64,7 @@ struct Engine::Impl {
   std::condition_variable work, idle;
   std::deque<Task*> ready;
   std::vector<std::thread> workers;
-  int64_t outstanding = 0;  // tasks submitted and not finished
+  int64_t outstanding = 0;                           // tasks submitted and not finished
   std::vector<std::shared_ptr<StoredError>> errors;  // that nobody has been told of yet
   int num_workers = 1;
 };
@@ -106,8 +108,10 @@ bool Engine::acquire(const VarLists& vars) {
     const bool queued = v->queue && !v->queue->waiting.empty();
     const bool free = !queued && !v->writing && (!write || v->readers == 0);
     if (free) {
-      if (write) v->writing = true;
-      else ++v->readers;
+      if (write)
+        v->writing = true;
+      else
+        ++v->readers;
     }
     v->lock.unlock();
     if (!free) break;
@@ -154,8 +158,10 @@ void Engine::finish(const VarLists& vars, std::shared_ptr<StoredError> error) {
 void Engine::release(Var* v, bool write) {
   std::vector<Task*> granted;
   v->lock.lock();
-  if (write) v->writing = false;
-  else --v->readers;
+  if (write)
+    v->writing = false;
+  else
+    --v->readers;
   if (v->queue) {
     auto& q = v->queue->waiting;
     while (!q.empty() && !v->writing) {
@@ -205,8 +211,10 @@ void Engine::submit(Task* t) {
       v->lock.lock();
       const bool queued = v->queue && !v->queue->waiting.empty();
       if (!queued && !v->writing && (!write || v->readers == 0)) {
-        if (write) v->writing = true;
-        else ++v->readers;
+        if (write)
+          v->writing = true;
+        else
+          ++v->readers;
       } else {
         if (!v->queue) v->queue = new TaskQueue;
         t->pending.fetch_add(1, std::memory_order_relaxed);
@@ -286,8 +294,10 @@ void Engine::raise(Var* v) {
 // A gate is a task that only takes its turn: it opens on the thread that lets it through and changes nothing.
 void Engine::wait(Var* v, bool write) {
   VarLists vars;
-  if (write) vars.write(v);
-  else vars.read(v);
+  if (write)
+    vars.write(v);
+  else
+    vars.read(v);
   if (acquire(vars)) {
     release(v, write);
   } else {

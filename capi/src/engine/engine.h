@@ -28,8 +28,10 @@ struct VarLists {
 
  private:
   static void push(Var* (*fixed)[kInline], int* n, std::vector<Var*>& more, Var* v) {
-    if (*n < kInline) (*fixed)[*n] = v;
-    else more.push_back(v);
+    if (*n < kInline)
+      (*fixed)[*n] = v;
+    else
+      more.push_back(v);
     ++*n;
   }
   Var* reads_[kInline];

@@ -29,7 +29,8 @@ Shape attr_shape(const Node& n, bool np_shape) {
     }
     return s;
   } catch (const detail::BadValue& e) {
-    fail(Kind::kArgument, "", "__shape__", "expected ", e.expected, " on variable '", n.name, "', got '", it->second, "'");
+    fail(Kind::kArgument, "", "__shape__", "expected ", e.expected, " on variable '", n.name, "', got '", it->second,
+         "'");
   }
 }
 
@@ -66,8 +67,10 @@ void infer_shapes(const IndexedGraph& g, std::vector<Shape>* shapes, bool np_sha
     if (!g.nodes[i]->is_variable()) continue;
     Shape& s = (*shapes)[g.entry_begin[i]];
     const Shape declared = attr_shape(*g.nodes[i], np_shape);
-    if (!s.ndim_known()) s = declared;
-    else merge_shape(&s, declared);  // what the caller says counts more than the attribute
+    if (!s.ndim_known())
+      s = declared;
+    else
+      merge_shape(&s, declared);  // what the caller says counts more than the attribute
   }
   sweep(g, shapes, [&](const Node& n, std::vector<Shape>& in, std::vector<Shape>& out) {
     ShapeCtx ctx(*n.op, n.params.get(), in, out, np_shape);

@@ -48,9 +48,7 @@ class Layout {
   }
 };
 
-[[noreturn]] void bad(const std::string& what) {
-  fail(Kind::kIo, "", "json", "not a valid symbol file: ", what);
-}
+[[noreturn]] void bad(const std::string& what) { fail(Kind::kIo, "", "json", "not a valid symbol file: ", what); }
 
 const Json& member(const Json& j, const char* key, const std::string& where) {
   const auto it = j.find(key);
@@ -112,7 +110,8 @@ void upgrade(Node* n, int version) {
           it->first.compare(it->first.size() - tail.size(), tail.size(), tail) != 0)
         continue;
       const std::string input = it->first.substr(0, it->first.size() - tail.size());
-      const bool known = std::any_of(op.inputs.begin(), op.inputs.end(), [&](const auto& i) { return i.name == input; });
+      const bool known =
+          std::any_of(op.inputs.begin(), op.inputs.end(), [&](const auto& i) { return i.name == input; });
       if (!known) continue;
       moved.emplace_back(it->first, it->second);
       take = true;
@@ -144,9 +143,7 @@ std::string Symbol::to_json(bool np_shape) const {
   const IndexedGraph g(outputs);
   std::vector<int> version(g.nodes.size());  // of auxiliary states: how often they were written before
   Layout j;
-  auto entry = [&](const Entry& e, int v) {
-    j.out += cat("[", g.index.at(e.node.get()), ", ", e.index, ", ", v, "]");
-  };
+  auto entry = [&](const Entry& e, int v) { j.out += cat("[", g.index.at(e.node.get()), ", ", e.index, ", ", v, "]"); };
   j.out += "{\n  \"nodes\": [";
   for (size_t i = 0; i < g.nodes.size(); ++i) {
     const Node& n = *g.nodes[i];
@@ -189,8 +186,8 @@ std::string Symbol::to_json(bool np_shape) const {
   j.list(outputs.size(), 1, [&](size_t i) { entry(outputs[i], 0); });
   const int written_by = MXHUB_VERSION_MAJOR * 10000 + MXHUB_VERSION_MINOR * 100 + MXHUB_VERSION_PATCH;
   if (np_shape)
-    j.out += cat(", \n  \"attrs\": {\n    \"is_np_shape\": [\"int\", 1], \n    \"mxnet_version\": [\"int\", ", written_by,
-                 "]\n  }\n}");
+    j.out += cat(", \n  \"attrs\": {\n    \"is_np_shape\": [\"int\", 1], \n    \"mxnet_version\": [\"int\", ",
+                 written_by, "]\n  }\n}");
   else
     j.out += cat(", \n  \"attrs\": {\"mxnet_version\": [\"int\", ", written_by, "]}\n}");
   return std::move(j.out);
@@ -246,7 +243,8 @@ Symbol Symbol::from_json(const std::string& text, bool np_shape) {
   Symbol s;
   for (const Json& e : heads) {
     s.outputs.push_back(entry_of(e, nodes, "'heads'"));
-    if (static_cast<int>(s.outputs.back().index) >= num_outputs(*s.outputs.back().node)) bad("'heads' has a wrong output");
+    if (static_cast<int>(s.outputs.back().index) >= num_outputs(*s.outputs.back().node))
+      bad("'heads' has a wrong output");
   }
   if (s.outputs.empty()) bad("it has no heads");
   return s;

@@ -24,8 +24,8 @@ Entry add(const Entry& a, const Entry& b);
 Entry sub(const Entry& a, const Entry& b);
 Entry mul(const Entry& a, const Entry& b);
 Entry div(const Entry& a, const Entry& b);
-Entry scale(const Entry& a, double s);   // a * s
-Entry shift(const Entry& a, double s);   // a + s
+Entry scale(const Entry& a, double s);  // a * s
+Entry shift(const Entry& a, double s);  // a + s
 Entry negative(const Entry& a);
 Entry zeros_like(const Entry& a);
 Entry ones_like(const Entry& a);

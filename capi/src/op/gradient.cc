@@ -8,8 +8,7 @@
 
 namespace mxhub {
 
-std::vector<Node*> topological_order(const std::vector<Entry>& outputs,
-                                     const std::function<bool(const Node*)>& stop) {
+std::vector<Node*> topological_order(const std::vector<Entry>& outputs, const std::function<bool(const Node*)>& stop) {
   enum class State : uint8_t { kOpen, kDone };
   std::unordered_map<const Node*, State> state;
   std::vector<Node*> order;

@@ -54,8 +54,10 @@ bool merge_shape(Shape* into, const Shape& from) {
   if (into->ndim() != from.ndim()) return false;
   for (int i = 0; i < from.ndim(); ++i) {
     int64_t& d = (*into)[i];
-    if (d < 0) d = from[i];
-    else if (from[i] >= 0 && from[i] != d) return false;
+    if (d < 0)
+      d = from[i];
+    else if (from[i] >= 0 && from[i] != d)
+      return false;
   }
   return true;
 }
@@ -81,8 +83,7 @@ void ShapeCtx::same() {
   for (int i = 0; i < num_inputs(); ++i) set_in(i, s);
 }
 int ShapeCtx::axis(int64_t axis, int ndim, const char* param) const {
-  if (axis < -ndim || axis >= ndim)
-    bad_param(param, cat("expected an axis in [", -ndim, ", ", ndim, "), got ", axis));
+  if (axis < -ndim || axis >= ndim) bad_param(param, cat("expected an axis in [", -ndim, ", ", ndim, "), got ", axis));
   return static_cast<int>(axis < 0 ? axis + ndim : axis);
 }
 void ShapeCtx::bad_input(int i, const std::string& text) const {
@@ -94,14 +95,16 @@ void ShapeCtx::bad_param(const char* name, const std::string& text) const {
 
 void TypeCtx::set_in(int i, DType t) {
   if (t == DType::kUnknown) return;
-  if (in_[i] == DType::kUnknown) in_[i] = t;
+  if (in_[i] == DType::kUnknown)
+    in_[i] = t;
   else if (in_[i] != t)
     fail(Kind::kType, op.name, input_name(op, params, i), "expected dtype ", dtype_name(t), ", got ",
          dtype_name(in_[i]));
 }
 void TypeCtx::set_out(int i, DType t) {
   if (t == DType::kUnknown) return;
-  if (out_[i] == DType::kUnknown) out_[i] = t;
+  if (out_[i] == DType::kUnknown)
+    out_[i] = t;
   else if (out_[i] != t)
     fail(Kind::kType, op.name, output_name(op, params, i), "expected dtype ", dtype_name(t), ", got ",
          dtype_name(out_[i]));
@@ -153,7 +156,8 @@ const Op* Op::find(const std::string& name) {
 }
 const Op& Op::get(const std::string& name) {
   const Op* op = find(name);
-  if (!op) fail(Kind::kArgument, "", "op", "expected the name of a registered operator, got '", name.substr(0, 200), "'");
+  if (!op)
+    fail(Kind::kArgument, "", "op", "expected the name of a registered operator, got '", name.substr(0, 200), "'");
   return *op;
 }
 const std::vector<const Op*>& Op::all() {
@@ -236,8 +240,10 @@ OpBuilder::~OpBuilder() {
       std::vector<std::string> names;
       const int n = op->count_outputs(p);
       for (int i = 0; i < n; ++i) {
-        if (i < static_cast<int>(op->outputs.size())) names.push_back(op->outputs[i].name);
-        else names.push_back("output" + std::to_string(i));
+        if (i < static_cast<int>(op->outputs.size()))
+          names.push_back(op->outputs[i].name);
+        else
+          names.push_back("output" + std::to_string(i));
       }
       return names;
     };

@@ -44,7 +44,7 @@ class ShapeCtx {
   void same();
   // Wraps a negative axis; out of [-ndim, ndim) is an error naming `param`.
   int axis(int64_t axis, int ndim, const char* param = "axis") const;
-  [[noreturn]] void bad_input(int i, const std::string& text) const;   // "expected ..., got ..."
+  [[noreturn]] void bad_input(int i, const std::string& text) const;  // "expected ..., got ..."
   [[noreturn]] void bad_param(const char* name, const std::string& text) const;
 
  private:
@@ -67,7 +67,7 @@ class TypeCtx {
   DType out(int i) const { return out_[i]; }
   void set_in(int i, DType t);  // kUnknown is ignored
   void set_out(int i, DType t);
-  void same();  // all inputs and outputs share one type (the default rule)
+  void same();                      // all inputs and outputs share one type (the default rule)
   void require_float(int i) const;  // known and not a float type: an error
   [[noreturn]] void bad_input(int i, const std::string& text) const;
 
@@ -81,18 +81,24 @@ bool merge_shape(Shape* into, const Shape& from);
 
 // ---- kernels ---------------------------------------------------------------------------------------------------
 struct RunCtx {
-  void* const* in;    // input data; mutated inputs are written through these pointers
-  void* const* out;   // output data. Null for an output nobody wants, if the operator declared optional_outputs()
-  void* scratch;      // Kernel::scratch bytes, 64-byte aligned
+  void* const* in;   // input data; mutated inputs are written through these pointers
+  void* const* out;  // output data. Null for an output nobody wants, if the operator declared optional_outputs()
+  void* scratch;     // Kernel::scratch bytes, 64-byte aligned
   bool is_train;
-  uint64_t seed;      // with `stream`: the random stream of this call (operators declared random())
+  uint64_t seed;  // with `stream`: the random stream of this call (operators declared random())
   uint64_t stream;
   template <class T>
-  const T* input(int i) const { return static_cast<const T*>(in[i]); }
+  const T* input(int i) const {
+    return static_cast<const T*>(in[i]);
+  }
   template <class T>
-  T* mutable_input(int i) const { return static_cast<T*>(in[i]); }
+  T* mutable_input(int i) const {
+    return static_cast<T*>(in[i]);
+  }
   template <class T>
-  T* output(int i) const { return static_cast<T*>(out[i]); }
+  T* output(int i) const {
+    return static_cast<T*>(out[i]);
+  }
   Philox philox(uint64_t position = 0) const { return Philox(seed, stream, position); }
 };
 
@@ -147,8 +153,8 @@ struct Case {
     std::string name;
     Shape shape;
     DType dtype = DType::kFloat32;
-    double low = -1, high = 1;     // values are drawn from here
-    std::vector<double> values;    // or given
+    double low = -1, high = 1;   // values are drawn from here
+    std::vector<double> values;  // or given
   };
   // Random values in [low, high).
   Case& shape(std::string input, Shape s, double low = -1, double high = 1, DType t = DType::kFloat32) {
@@ -227,8 +233,8 @@ class Op {
 
   CountFn count_inputs, count_outputs, count_visible;  // by default: the declared lists
   NamesFn name_inputs, name_outputs;
-  ListFn list_mutated;   // indices of inputs the kernel writes (auxiliary states, optimizer state)
-  bool aux = false;      // mutated inputs are auxiliary states of a symbol
+  ListFn list_mutated;  // indices of inputs the kernel writes (auxiliary states, optimizer state)
+  bool aux = false;     // mutated inputs are auxiliary states of a symbol
   ShapeFn shape;
   TypeFn dtype;
   PrepareFn prepare;
@@ -236,9 +242,9 @@ class Op {
   ReferenceFn reference;
   SparseRule sparse_rule = SparseRule::kNone;
   StorageFn storage;  // the storage kind of output 0, which then stores what is not zero
-  ArrayFn execute;  // set: the operator has no kernel and runs on the calling thread
+  ArrayFn execute;    // set: the operator has no kernel and runs on the calling thread
 
-  int num_inputs(const void* p) const;    // -1 never: variadic counts come from key_var_num_args
+  int num_inputs(const void* p) const;  // -1 never: variadic counts come from key_var_num_args
   int num_outputs(const void* p) const;
   int num_visible(const void* p) const;
   std::vector<std::string> input_names(const void* p) const;
@@ -293,12 +299,21 @@ class OpBuilder {
 
   OpBuilder& alias(std::initializer_list<const char*> names);
   OpBuilder& alias(const std::string& name);
-  OpBuilder& since(std::string v) { op_->since = std::move(v); return *this; }
+  OpBuilder& since(std::string v) {
+    op_->since = std::move(v);
+    return *this;
+  }
   // First sentence: the summary; the rest: the description.
   OpBuilder& doc(const std::string& text);
-  OpBuilder& example(std::string code) { op_->examples.push_back(std::move(code)); return *this; }
+  OpBuilder& example(std::string code) {
+    op_->examples.push_back(std::move(code));
+    return *this;
+  }
   template <class P>
-  OpBuilder& param_struct() { op_->params = param_type<P>(); return *this; }
+  OpBuilder& param_struct() {
+    op_->params = param_type<P>();
+    return *this;
+  }
   OpBuilder& input(std::string name, std::string doc = "") {
     op_->inputs.push_back({std::move(name), std::move(doc), false, false, "NDArray-or-Symbol"});
     return *this;
@@ -317,51 +332,118 @@ class OpBuilder {
     return *this;
   }
   // Inputs that the kernel writes are auxiliary states, also those that 1.9.1's registry does not list (see mutated()).
-  OpBuilder& auxiliary() { op_->aux = true; return *this; }
+  OpBuilder& auxiliary() {
+    op_->aux = true;
+    return *this;
+  }
   OpBuilder& output(std::string name = "output", std::string doc = "") {
     op_->outputs.push_back({std::move(name), std::move(doc)});
     return *this;
   }
   template <class F>
-  OpBuilder& num_inputs(F f) { op_->count_inputs = detail::with_params<0>(f); return *this; }
+  OpBuilder& num_inputs(F f) {
+    op_->count_inputs = detail::with_params<0>(f);
+    return *this;
+  }
   template <class F>
-  OpBuilder& num_outputs(F f) { op_->count_outputs = detail::with_params<0>(f); return *this; }
+  OpBuilder& num_outputs(F f) {
+    op_->count_outputs = detail::with_params<0>(f);
+    return *this;
+  }
   template <class F>
-  OpBuilder& num_visible(F f) { op_->count_visible = detail::with_params<0>(f); return *this; }
-  OpBuilder& visible(int n) { op_->count_visible = [n](const void*) { return n; }; return *this; }
+  OpBuilder& num_visible(F f) {
+    op_->count_visible = detail::with_params<0>(f);
+    return *this;
+  }
+  OpBuilder& visible(int n) {
+    op_->count_visible = [n](const void*) { return n; };
+    return *this;
+  }
   template <class F>
-  OpBuilder& input_names(F f) { op_->name_inputs = detail::with_params<0>(f); return *this; }
+  OpBuilder& input_names(F f) {
+    op_->name_inputs = detail::with_params<0>(f);
+    return *this;
+  }
   template <class F>
-  OpBuilder& output_names(F f) { op_->name_outputs = detail::with_params<0>(f); return *this; }
+  OpBuilder& output_names(F f) {
+    op_->name_outputs = detail::with_params<0>(f);
+    return *this;
+  }
   template <class F>
-  OpBuilder& mutated(F f) { op_->list_mutated = detail::with_params<0>(f); return *this; }
+  OpBuilder& mutated(F f) {
+    op_->list_mutated = detail::with_params<0>(f);
+    return *this;
+  }
   template <class F>
-  OpBuilder& shape(F f) { op_->shape = detail::with_params<1>(f); return *this; }
+  OpBuilder& shape(F f) {
+    op_->shape = detail::with_params<1>(f);
+    return *this;
+  }
   template <class F>
-  OpBuilder& dtype(F f) { op_->dtype = detail::with_params<1>(f); return *this; }
+  OpBuilder& dtype(F f) {
+    op_->dtype = detail::with_params<1>(f);
+    return *this;
+  }
   template <class F>
-  OpBuilder& kernel(F f) { op_->prepare = detail::with_params<1>(f); return *this; }
+  OpBuilder& kernel(F f) {
+    op_->prepare = detail::with_params<1>(f);
+    return *this;
+  }
   template <class F>
-  OpBuilder& gradient(F f) { op_->gradient = detail::with_params<1>(f); return *this; }
+  OpBuilder& gradient(F f) {
+    op_->gradient = detail::with_params<1>(f);
+    return *this;
+  }
   OpBuilder& zero_gradient();  // differentiable, with gradient zero everywhere (sign, comparison, one_hot, ...)
   template <class F>
-  OpBuilder& reference(F f) { op_->reference = detail::with_params<1>(f); return *this; }
-  OpBuilder& sparse(SparseRule r) { op_->sparse_rule = r; return *this; }
+  OpBuilder& reference(F f) {
+    op_->reference = detail::with_params<1>(f);
+    return *this;
+  }
+  OpBuilder& sparse(SparseRule r) {
+    op_->sparse_rule = r;
+    return *this;
+  }
   template <class F>
-  OpBuilder& storage(F f) { op_->storage = detail::with_params<1>(f); return *this; }
-  OpBuilder& execute(ArrayFn f) { op_->execute = std::move(f); return *this; }
-  OpBuilder& inplace(int in, int out) { op_->inplace.emplace_back(in, out); return *this; }
-  OpBuilder& view() { op_->view = true; inplace(0, 0); return *this; }  // output 0 is input 0's data, reshaped
-  OpBuilder& random() { op_->random = true; return *this; }
-  OpBuilder& hidden() { op_->hidden = true; return *this; }
-  OpBuilder& optional_outputs() { op_->optional_outputs = true; return *this; }
+  OpBuilder& storage(F f) {
+    op_->storage = detail::with_params<1>(f);
+    return *this;
+  }
+  OpBuilder& execute(ArrayFn f) {
+    op_->execute = std::move(f);
+    return *this;
+  }
+  OpBuilder& inplace(int in, int out) {
+    op_->inplace.emplace_back(in, out);
+    return *this;
+  }
+  OpBuilder& view() {
+    op_->view = true;
+    inplace(0, 0);
+    return *this;
+  }  // output 0 is input 0's data, reshaped
+  OpBuilder& random() {
+    op_->random = true;
+    return *this;
+  }
+  OpBuilder& hidden() {
+    op_->hidden = true;
+    return *this;
+  }
+  OpBuilder& optional_outputs() {
+    op_->optional_outputs = true;
+    return *this;
+  }
   OpBuilder& var_attr(std::string input, std::string key, std::string value) {
     op_->var_attrs.push_back({std::move(input), std::move(key), std::move(value)});
     return *this;
   }
   OpBuilder& phrase(const std::string& input, const std::string& text);  // an input's unusual registry phrase
   template <class... C>
-  OpBuilder& cases(C&&... c) { (op_->cases.push_back(std::forward<C>(c)), ...); return *this; }
+  OpBuilder& cases(C&&... c) {
+    (op_->cases.push_back(std::forward<C>(c)), ...);
+    return *this;
+  }
 
  private:
   std::unique_ptr<Op> op_;
@@ -375,7 +457,9 @@ class OpBuilder {
 // Declares many from a table: MXHUB_OPS { for (...) OpBuilder(name).doc(...)...; };
 struct OpTable {
   template <class F>
-  OpTable(F f) { f(); }  // NOLINT
+  OpTable(F f) {
+    f();
+  }  // NOLINT
 };
 #define MXHUB_OPS [[maybe_unused]] static const ::mxhub::OpTable MXHUB_CAT(mxhub_ops_, __COUNTER__) = []
 

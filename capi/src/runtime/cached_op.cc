@@ -119,11 +119,14 @@ CachedOp::CachedOp(const Symbol& symbol, const Attrs& flags) : state_(std::make_
     Shape data_indices{}, param_indices{};
     std::string subgraph;
     static auto fields() {
-      return std::tuple{field("static_alloc", &Flags::static_alloc), field("static_shape", &Flags::static_shape),
-                        field("is_dynamic", &Flags::is_dynamic), field("inline_limit", &Flags::inline_limit),
+      return std::tuple{field("static_alloc", &Flags::static_alloc),
+                        field("static_shape", &Flags::static_shape),
+                        field("is_dynamic", &Flags::is_dynamic),
+                        field("inline_limit", &Flags::inline_limit),
                         field("forward_bulk_size", &Flags::forward_bulk_size),
                         field("backward_bulk_size", &Flags::backward_bulk_size),
-                        field("data_indices", &Flags::data_indices), field("param_indices", &Flags::param_indices),
+                        field("data_indices", &Flags::data_indices),
+                        field("param_indices", &Flags::param_indices),
                         field("subgraph", &Flags::subgraph)};
     }
   };
@@ -179,7 +182,8 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
   std::vector<NDArray> ins;
   std::vector<Desc> descs;
   for (int i = 0; i < num_in; ++i) {
-    if (in[i]->is_none()) fail(Kind::kState, "CachedOp", s.variables[i]->name, "expected an array with a shape, got none");
+    if (in[i]->is_none())
+      fail(Kind::kState, "CachedOp", s.variables[i]->name, "expected an array with a shape, got none");
     if (in[i]->is_sparse()) Engine::get().wait_read(in[i]->var());
     ins.push_back(to_dense(in[i]->detach()));
     descs.push_back({in[i]->shape(), in[i]->dtype()});
@@ -205,8 +209,8 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
            out[i]->shape(), " and ", dtype_name(out[i]->dtype()));
     // Written aside where the caller's array is one of the inputs.
     const bool overlaps = usable && std::any_of(ins.begin(), ins.end(), [&](const NDArray& a) {
-      return a.storage_ptr() == out[i]->storage_ptr();
-    });
+                            return a.storage_ptr() == out[i]->storage_ptr();
+                          });
     outs.push_back(usable && !overlaps ? out[i]->detach()
                                        : NDArray(d.shape, d.dtype, ins.empty() ? Device{} : ins[0].device()));
   }
@@ -217,9 +221,12 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
   run_ins.resize(plan->inputs().size());
   plan->run(plan, run, false, mode().training, run_ins, outs, monitor, s.hook_all);
   for (int i = 0; i < num_out; ++i) {
-    if (!out[i]) out[i] = new NDArray(outs[i]);
-    else if (out[i]->is_none()) *out[i] = outs[i];
-    else copy_into(outs[i], *out[i]);
+    if (!out[i])
+      out[i] = new NDArray(outs[i]);
+    else if (out[i]->is_none())
+      *out[i] = outs[i];
+    else
+      copy_into(outs[i], *out[i]);
   }
   if (wrt.empty()) return;
   auto record = std::make_shared<CallRecord>();

@@ -32,7 +32,10 @@ void check_arrays(const std::vector<NDArray>& arrays, const std::vector<std::str
 
 Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<NDArray> grads,
                    std::vector<GradReq> reqs, std::vector<NDArray> aux, const Executor* shared, bool np_shape)
-    : symbol_(symbol.copy()), args_(std::move(args)), grads_(std::move(grads)), aux_(std::move(aux)),
+    : symbol_(symbol.copy()),
+      args_(std::move(args)),
+      grads_(std::move(grads)),
+      aux_(std::move(aux)),
       reqs_(std::move(reqs)) {
   const IndexedGraph g(symbol_.outputs);
   std::vector<Node*> variables, states;
@@ -112,11 +115,11 @@ void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
       continue;
     }
     if (!given)
-      fail(Kind::kArgument, "backward", "out_grads",
-           "expected a gradient for output ", i, " ('", symbol_.list_outputs()[i],
-           "'), which is not a loss; to minimise an output, pass it through make_loss");
+      fail(Kind::kArgument, "backward", "out_grads", "expected a gradient for output ", i, " ('",
+           symbol_.list_outputs()[i], "'), which is not a loss; to minimise an output, pass it through make_loss");
     if (head_grads[i].shape() != outputs_[i].shape())
-      fail(Kind::kShape, "backward", "out_grads", "expected shape ", outputs_[i].shape(), ", got ", head_grads[i].shape());
+      fail(Kind::kShape, "backward", "out_grads", "expected shape ", outputs_[i].shape(), ", got ",
+           head_grads[i].shape());
     NDArray grad = head_grads[i].detach();
     if (grad.dtype() != outputs_[i].dtype()) {
       NDArray converted(grad.shape(), outputs_[i].dtype(), grad.device());
@@ -179,7 +182,8 @@ InferredSymbol infer_symbol(const Symbol& symbol, const std::vector<std::pair<st
   auto desc = [&](Node* n) {
     const uint32_t e = g.entry_begin[g.index.at(n)];
     if (!s[e].known())
-      fail(Kind::kShape, "simple_bind", n->name, "expected a shape: it does not follow from the given ones (", s[e], ")");
+      fail(Kind::kShape, "simple_bind", n->name, "expected a shape: it does not follow from the given ones (", s[e],
+           ")");
     return Desc{s[e], t[e]};
   };
   for (Node* n : r.arg_nodes) r.args.push_back(desc(n));

@@ -202,7 +202,8 @@ void Plan::place_entries(const IndexedGraph& g) {
           s.view = true;
           continue;
         }
-        if (group_of[from] >= 0 && (groups[group_of[from]].kind == kind || groups[group_of[from]].kind == Place::kKept)) {
+        if (group_of[from] >= 0 &&
+            (groups[group_of[from]].kind == kind || groups[group_of[from]].kind == Place::kKept)) {
           group = group_of[from];
           s.view = true;
         }
@@ -216,7 +217,8 @@ void Plan::place_entries(const IndexedGraph& g) {
           const int here = static_cast<int>(std::count(s.in.begin(), s.in.end(), from));
           if (groups[gi].pending != here || entry_desc_[from].bytes() != bytes) continue;
           // Another output of this step may have taken the same memory already.
-          if (std::any_of(s.out.begin(), s.out.begin() + static_cast<long>(o), [&](uint32_t x) { return group_of[x] == gi; }))
+          if (std::any_of(s.out.begin(), s.out.begin() + static_cast<long>(o),
+                          [&](uint32_t x) { return group_of[x] == gi; }))
             continue;
           group = gi;
           break;
@@ -267,18 +269,23 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
   auto pointer = [&](uint32_t e) -> void* {
     const Place& p = place_[e];
     switch (p.kind) {
-      case Place::kInput: return ins[p.at].data();
+      case Place::kInput:
+        return ins[p.at].data();
       case Place::kOutput:
-        if (backward) return outs[p.at >= num_forward_ ? p.at - shift : p.at + output_desc_.size() - num_forward_].data();
+        if (backward)
+          return outs[p.at >= num_forward_ ? p.at - shift : p.at + output_desc_.size() - num_forward_].data();
         return outs[p.at].data();
-      case Place::kKept: return kept + p.at;
+      case Place::kKept:
+        return kept + p.at;
       case Place::kForwardWork:
-      case Place::kBackwardWork: return work + p.at;
-      default: return nullptr;
+      case Place::kBackwardWork:
+        return work + p.at;
+      default:
+        return nullptr;
     }
   };
-  char* const scratch = work + aligned((backward ? backward_bytes_ : forward_bytes_) -
-                                       (backward ? backward_scratch_ : forward_scratch_));
+  char* const scratch =
+      work + aligned((backward ? backward_bytes_ : forward_bytes_) - (backward ? backward_scratch_ : forward_scratch_));
   std::vector<void*> frame;
   const size_t begin = backward ? num_forward_steps_ : 0, end = backward ? steps_.size() : num_forward_steps_;
   for (size_t k = begin; k < end; ++k) {
@@ -307,8 +314,7 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
     if (monitor && !backward) {
       const auto names = s.node->op->output_names(s.node->params.get());
       const int visible = s.node->op->num_visible(s.node->params.get());
-      for (int i = 0; i < visible; ++i)
-        show(s.node->name + "_" + names[i], s.out[i], frame[s.in.size() + i]);
+      for (int i = 0; i < visible; ++i) show(s.node->name + "_" + names[i], s.out[i], frame[s.in.size() + i]);
     }
   }
   for (const Copy& c : copies_) {
@@ -329,8 +335,10 @@ void Plan::run(const std::shared_ptr<const Plan>& self, const Run& run, bool bac
   for (size_t i = 0; i < ins.size(); ++i)
     if (input_written(i) && input_used(i, backward)) vars.write(ins[i].var());
   for (size_t i = 0; i < own; ++i) vars.write(outs[i].var());
-  if (backward) vars.read(run.kept.var());
-  else vars.write(run.kept.var());
+  if (backward)
+    vars.read(run.kept.var());
+  else
+    vars.write(run.kept.var());
   auto work = [self, run, backward, is_train, ins, outs, monitor, monitor_all] {
     NDArray memory(Shape{static_cast<int64_t>(self->work_bytes(backward)) + 1}, DType::kUint8);
     self->execute(backward, is_train, run, ins, outs, static_cast<char*>(memory.data()), monitor, monitor_all);

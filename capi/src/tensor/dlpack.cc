@@ -48,7 +48,7 @@ void* to_dlpack(const NDArray& a) {
     step *= e->shape[i];
   }
   const TypeCode& t = kTypes[static_cast<int>(a.dtype())];
-  e->managed.tensor = {a.data(),   1, 0, a.shape().ndim(), t.code, t.bits, 1, e->shape.data(), e->strides.data(), 0};
+  e->managed.tensor = {a.data(), 1, 0, a.shape().ndim(), t.code, t.bits, 1, e->shape.data(), e->strides.data(), 0};
   e->managed.context = e;
   e->managed.deleter = [](DLManagedTensor* m) { delete static_cast<Exported*>(m->context); };
   return &e->managed;
@@ -60,14 +60,15 @@ NDArray from_dlpack(void* tensor, bool transient) {
   const DLTensor& t = m->tensor;
   if (t.device_type != 1 && t.device_type != 3)
     fail(Kind::kArgument, "from_dlpack", "dlpack", "expected memory of the CPU, got device type ", t.device_type);
-  if (t.ndim < 0 || t.ndim > 64) fail(Kind::kShape, "from_dlpack", "dlpack", "expected at most 64 dimensions, got ", t.ndim);
+  if (t.ndim < 0 || t.ndim > 64)
+    fail(Kind::kShape, "from_dlpack", "dlpack", "expected at most 64 dimensions, got ", t.ndim);
   DType type = DType::kUnknown;
   for (const TypeCode& c : kTypes)
     if (t.lanes == 1 && t.code == c.code && t.bits == c.bits) type = c.type;
   if (t.lanes == 1 && t.code == 1 && t.bits == 1) type = DType::kBool;
   if (type == DType::kUnknown)
-    fail(Kind::kType, "from_dlpack", "dlpack", "expected a known element type, got code ", static_cast<int>(t.code), " with ",
-         static_cast<int>(t.bits), " bits and ", t.lanes, " lanes");
+    fail(Kind::kType, "from_dlpack", "dlpack", "expected a known element type, got code ", static_cast<int>(t.code),
+         " with ", static_cast<int>(t.bits), " bits and ", t.lanes, " lanes");
   const Shape shape(t.shape, t.ndim);
   int64_t step = 1;
   for (int i = t.ndim - 1; i >= 0; --i) {

@@ -3,7 +3,6 @@
 
 #include <cstring>
 
-
 #include "tensor/pool.h"
 
 namespace mxhub {
@@ -72,7 +71,8 @@ NDArray::NDArray(StorageKind kind, const Shape& shape, DType dtype, Device devic
   checked_bytes(shape, dtype);
   if (kind == StorageKind::kCsr && shape.ndim() != 2)
     fail(Kind::kShape, "", "shape", "expected two dimensions for csr storage, got ", shape);
-  if (shape.ndim() < 1) fail(Kind::kShape, "", "shape", "expected at least one dimension for sparse storage, got ", shape);
+  if (shape.ndim() < 1)
+    fail(Kind::kShape, "", "shape", "expected at least one dimension for sparse storage, got ", shape);
   parts_ = std::make_shared<SparseParts>();
   parts_->kind = kind;
   if (kind == StorageKind::kCsr) {
@@ -99,10 +99,11 @@ void want_dense(const NDArray& a, const char* op) {
 
 NDArray NDArray::slice(int64_t begin, int64_t end) const {
   want_dense(*this, "slice");
-  if (is_none() || shape_.ndim() < 1) fail(Kind::kShape, "slice", "data", "expected at least one dimension, got ", shape_);
+  if (is_none() || shape_.ndim() < 1)
+    fail(Kind::kShape, "slice", "data", "expected at least one dimension, got ", shape_);
   if (begin < 0 || begin > end || end > shape_[0])
-    fail(Kind::kArgument, "slice", "end", "expected 0 <= begin <= end <= ", shape_[0], ", got begin ", begin, " and end ",
-         end);
+    fail(Kind::kArgument, "slice", "end", "expected 0 <= begin <= end <= ", shape_[0], ", got begin ", begin,
+         " and end ", end);
   NDArray r = detach();
   r.shape_[0] = end - begin;
   r.offset_ += static_cast<size_t>(begin * shape_.size(1, shape_.ndim())) * dtype_size(dtype_);

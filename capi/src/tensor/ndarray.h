@@ -54,7 +54,9 @@ class Storage {
 class StoragePtr {
  public:
   StoragePtr() = default;
-  explicit StoragePtr(Storage* s) : s_(s) { if (s_) s_->refs_.fetch_add(1, std::memory_order_relaxed); }
+  explicit StoragePtr(Storage* s) : s_(s) {
+    if (s_) s_->refs_.fetch_add(1, std::memory_order_relaxed);
+  }
   StoragePtr(const StoragePtr& o) : StoragePtr(o.s_) {}
   StoragePtr(StoragePtr&& o) noexcept : s_(std::exchange(o.s_, nullptr)) {}
   StoragePtr& operator=(StoragePtr o) noexcept {

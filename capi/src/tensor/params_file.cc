@@ -122,7 +122,8 @@ class Reader {
   NDArray values(const Shape& shape, DType dtype) {
     uint64_t bytes = dtype_size(dtype);
     for (const int64_t d : shape)
-      if (d < 0 || __builtin_mul_overflow(bytes, static_cast<uint64_t>(d), &bytes)) bad("an array claims shape ", shape);
+      if (d < 0 || __builtin_mul_overflow(bytes, static_cast<uint64_t>(d), &bytes))
+        bad("an array claims shape ", shape);
     const char* data = take(bytes, "an array's values");
     NDArray a(shape, dtype);
     if (bytes) std::memcpy(a.data(), data, bytes);
@@ -142,7 +143,8 @@ class Reader {
       const DType t = type();
       aux.emplace_back(shape64(get<int32_t>("a shape")), t);
       if (t != DType::kInt64) bad("an index array has dtype ", dtype_name(t), ", expected int64");
-      if (!aux.back().first.known() || aux.back().first.ndim() != 1) bad("an index array claims shape ", aux.back().first);
+      if (!aux.back().first.known() || aux.back().first.ndim() != 1)
+        bad("an index array claims shape ", aux.back().first);
     }
     const int64_t count = aux.back().first[0];
     const Shape stored = kind == StorageKind::kCsr ? Shape{count} : shape.with(0, count);

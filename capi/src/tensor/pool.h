@@ -9,10 +9,10 @@ struct MemoryStats {
   uint64_t in_use, peak, pooled;
 };
 
-void* pool_alloc(size_t bytes);             // an error of kind memory when there is none; null for 0 bytes
-void pool_free(void* p, size_t bytes);      // `bytes` as asked for
+void* pool_alloc(size_t bytes);         // an error of kind memory when there is none; null for 0 bytes
+void pool_free(void* p, size_t bytes);  // `bytes` as asked for
 MemoryStats pool_stats();
 void pool_reset_peak();
-void pool_release();                        // returns pooled blocks to the system
+void pool_release();  // returns pooled blocks to the system
 
 }  // namespace mxhub

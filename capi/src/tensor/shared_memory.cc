@@ -102,8 +102,9 @@ NDArray attach_shared(SharedHandle h, const Shape& shape, DType dtype) {
   struct stat st {};
   if (fstat(fd, &st) != 0 || static_cast<size_t>(st.st_size) < total) {
     close(fd);
-    fail(Kind::kShape, "", "shape", "expected at most ", static_cast<int64_t>(st.st_size) - static_cast<int64_t>(kHeader),
-         " bytes, shape ", shape, " needs ", total - kHeader);
+    fail(Kind::kShape, "", "shape", "expected at most ",
+         static_cast<int64_t>(st.st_size) - static_cast<int64_t>(kHeader), " bytes, shape ", shape, " needs ",
+         total - kHeader);
   }
   return map(fd, h, shape, dtype, total);
 }

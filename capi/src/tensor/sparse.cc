@@ -8,7 +8,6 @@ namespace mxhub {
 namespace {
 const int64_t* ints(const NDArray& a) { return static_cast<const int64_t*>(a.data()); }
 
-
 NDArray indices_of(const std::vector<int64_t>& v) {
   NDArray a(Shape{static_cast<int64_t>(v.size())}, DType::kInt64);
   if (!v.empty()) std::memcpy(a.data(), v.data(), a.bytes());
@@ -34,7 +33,8 @@ NDArray gather_rows(const NDArray& dense, const std::vector<int64_t>& rows) {
   NDArray values(dense.shape().with(0, static_cast<int64_t>(rows.size())), dense.dtype(), dense.device());
   const size_t n = row_bytes(dense);
   for (size_t i = 0; i < rows.size() && n; ++i)
-    std::memcpy(static_cast<char*>(values.data()) + i * n, static_cast<const char*>(dense.data()) + rows[i] * static_cast<int64_t>(n), n);
+    std::memcpy(static_cast<char*>(values.data()) + i * n,
+                static_cast<const char*>(dense.data()) + rows[i] * static_cast<int64_t>(n), n);
   r.parts().values = values;
   r.parts().aux = {indices_of(rows)};
   return r;
@@ -48,7 +48,9 @@ NDArray gather_cells(const NDArray& dense, const std::vector<int64_t>& indptr, c
   for (size_t row = 0; row + 1 < indptr.size(); ++row)
     for (int64_t k = indptr[row]; k < indptr[row + 1]; ++k)
       std::memcpy(static_cast<char*>(values.data()) + static_cast<size_t>(k) * n,
-                  static_cast<const char*>(dense.data()) + static_cast<size_t>(static_cast<int64_t>(row) * width + columns[k]) * n, n);
+                  static_cast<const char*>(dense.data()) +
+                      static_cast<size_t>(static_cast<int64_t>(row) * width + columns[k]) * n,
+                  n);
   r.parts().values = values;
   r.parts().aux = {indices_of(indptr), indices_of(columns)};
   return r;
@@ -66,7 +68,8 @@ NDArray to_dense(const NDArray& a) {
   if (p.kind == StorageKind::kRowSparse) {
     const size_t n = row_bytes(a);
     for (int64_t i = 0; i < p.aux[0].size() && n; ++i)
-      std::memcpy(static_cast<char*>(d.data()) + static_cast<size_t>(ints(p.aux[0])[i]) * n, from + static_cast<size_t>(i) * n, n);
+      std::memcpy(static_cast<char*>(d.data()) + static_cast<size_t>(ints(p.aux[0])[i]) * n,
+                  from + static_cast<size_t>(i) * n, n);
   } else {
     const size_t n = dtype_size(a.dtype());
     const int64_t *indptr = ints(p.aux[0]), *columns = ints(p.aux[1]);
@@ -92,7 +95,8 @@ NDArray from_dense(const NDArray& a, StorageKind kind) {
     }
     return gather_rows(a, rows);
   }
-  if (a.shape().ndim() != 2) fail(Kind::kShape, "cast_storage", "data", "expected two dimensions for csr, got ", a.shape());
+  if (a.shape().ndim() != 2)
+    fail(Kind::kShape, "cast_storage", "data", "expected two dimensions for csr, got ", a.shape());
   std::vector<int64_t> indptr{0}, columns;
   for (int64_t i = 0; i < a.shape()[0]; ++i) {
     for (int64_t j = 0; j < a.shape()[1]; ++j)
@@ -140,7 +144,8 @@ std::string check_format(const NDArray& a, bool full) {
   };
   if (p.kind == StorageKind::kRowSparse) {
     const int64_t n = p.aux[0].size();
-    if (p.values.shape() != a.shape().with(0, n)) return cat("values must have shape ", a.shape().with(0, n), ", not ", p.values.shape());
+    if (p.values.shape() != a.shape().with(0, n))
+      return cat("values must have shape ", a.shape().with(0, n), ", not ", p.values.shape());
     if (!rising(ints(p.aux[0]), ints(p.aux[0]) + n, a.shape()[0]))
       return cat("row indices must rise and be in [0, ", a.shape()[0], ")");
     return "";

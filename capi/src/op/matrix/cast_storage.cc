@@ -26,8 +26,9 @@ Kernel copy_bytes(const PrepareCtx& c) {
 
 MXHUB_OP(cast_storage)
     .alias({"_sparse_cast_storage"})
-    .doc("The same values in another storage kind. From dense to sparse, what is not zero is stored: rows with a "
-         "nonzero element (row_sparse) or nonzero elements of a matrix (csr).")
+    .doc(
+        "The same values in another storage kind. From dense to sparse, what is not zero is stored: rows with a "
+        "nonzero element (row_sparse) or nonzero elements of a matrix (csr).")
     .example(">>> mx.nd.cast_storage(mx.nd.array([[0, 1], [0, 0]]), stype='default').asnumpy()")
     .param_struct<CastStorageParam>()
     .input("data", "Array of any storage kind.")

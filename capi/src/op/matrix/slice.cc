@@ -81,7 +81,9 @@ MXHUB_OP(slice)
         "Cuts a box out of an array. In each dimension the elements begin, begin+step, ... before end are taken; "
         "bounds count from the end when negative, are clipped to the dimension, and None leaves a side open.")
     .example(">>> mx.nd.slice(mx.nd.arange(6), begin=(1,), end=(5,), step=(2,)).asnumpy()")
-    .storage([](const std::vector<StorageKind>& in) { return in[0] == StorageKind::kCsr ? in[0] : StorageKind::kDense; })
+    .storage([](const std::vector<StorageKind>& in) {
+      return in[0] == StorageKind::kCsr ? in[0] : StorageKind::kDense;
+    })
     .param_struct<SliceParam>()
     .input("data", "Array of any shape.")
     .output("output", "The box.")

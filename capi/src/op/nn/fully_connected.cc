@@ -69,7 +69,8 @@ void forward(const RunCtx& r, const Sizes& s, bool bias) {
     gemm<T>(false, true, s.m, s.n, s.k, 1, r.input<T>(0), s.k, r.input<T>(1), s.k, bias ? 1 : 0, y, s.n, r.scratch);
 }
 
-// Inputs: ograd, data, weight[, bias]. Outputs: gradients of data, weight and (with a bias) bias; null where not wanted.
+// Inputs: ograd, data, weight[, bias]. Outputs: gradients of data, weight and (with a bias) bias; null where not
+// wanted.
 template <class T>
 void backward(const RunCtx& r, const Sizes& s, bool bias) {
   const T *g = r.input<T>(0), *x = r.input<T>(1), *w = r.input<T>(2);
