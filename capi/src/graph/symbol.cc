@@ -9,8 +9,8 @@
 
 namespace mxhub {
 namespace {
-const char* const kHiddenKeys[] = {"ctx_group", "lr_mult", "wd_mult", "force_mirroring", "mirror_stage",
-                                   "profiler_scope"};
+const char* const kHiddenKeys[] = {"ctx_group",       "lr_mult",      "wd_mult",
+                                   "force_mirroring", "mirror_stage", "profiler_scope"};
 
 std::string output_name(const Node& n, uint32_t index) {
   if (n.is_variable()) return n.name;

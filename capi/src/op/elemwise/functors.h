@@ -22,11 +22,12 @@ constexpr bool is_f32 = std::is_same_v<T, float>;
   MXHUB_INLINE double c_##name(double x) { return __builtin_##name(x); }
 MXHUB_LIBM1(fabs)
 MXHUB_LIBM1(round)
-MXHUB_LIBM1(rint) MXHUB_LIBM1(ceil) MXHUB_LIBM1(floor) MXHUB_LIBM1(trunc) MXHUB_LIBM1(sqrt) MXHUB_LIBM1(cbrt)
-    MXHUB_LIBM1(exp) MXHUB_LIBM1(expm1) MXHUB_LIBM1(log) MXHUB_LIBM1(log2) MXHUB_LIBM1(log10) MXHUB_LIBM1(log1p)
-        MXHUB_LIBM1(sin) MXHUB_LIBM1(cos) MXHUB_LIBM1(tan) MXHUB_LIBM1(asin) MXHUB_LIBM1(acos) MXHUB_LIBM1(atan)
-            MXHUB_LIBM1(sinh) MXHUB_LIBM1(cosh) MXHUB_LIBM1(tanh) MXHUB_LIBM1(asinh) MXHUB_LIBM1(acosh)
-                MXHUB_LIBM1(atanh) MXHUB_LIBM1(tgamma) MXHUB_LIBM1(erf)
+MXHUB_LIBM1(rint)
+MXHUB_LIBM1(ceil) MXHUB_LIBM1(floor) MXHUB_LIBM1(trunc) MXHUB_LIBM1(sqrt) MXHUB_LIBM1(cbrt) MXHUB_LIBM1(exp)
+    MXHUB_LIBM1(expm1) MXHUB_LIBM1(log) MXHUB_LIBM1(log2) MXHUB_LIBM1(log10) MXHUB_LIBM1(log1p) MXHUB_LIBM1(sin)
+        MXHUB_LIBM1(cos) MXHUB_LIBM1(tan) MXHUB_LIBM1(asin) MXHUB_LIBM1(acos) MXHUB_LIBM1(atan) MXHUB_LIBM1(sinh)
+            MXHUB_LIBM1(cosh) MXHUB_LIBM1(tanh) MXHUB_LIBM1(asinh) MXHUB_LIBM1(acosh) MXHUB_LIBM1(atanh)
+                MXHUB_LIBM1(tgamma) MXHUB_LIBM1(erf)
 #undef MXHUB_LIBM1
                     MXHUB_INLINE float c_pow(float x, float y) {
   return __builtin_powf(x, y);
@@ -89,7 +90,8 @@ struct LogicalNot {
   };
 MXHUB_ROUNDING(Round, c_round(x))
 MXHUB_ROUNDING(Ceil, c_ceil(x))
-MXHUB_ROUNDING(Floor, c_floor(x)) MXHUB_ROUNDING(Trunc, c_trunc(x))
+MXHUB_ROUNDING(Floor, c_floor(x))
+MXHUB_ROUNDING(Trunc, c_trunc(x))
     // Halves go to the smaller neighbour, as in MXNet 1.9.1 (not to the even one).
     MXHUB_ROUNDING(Rint, x - c_floor(x) <= c_ceil(x) - x ? c_floor(x) : c_ceil(x))
 #undef MXHUB_ROUNDING
@@ -122,8 +124,8 @@ struct Reciprocal {
   };
 MXHUB_FAST(Exp, exp)
 MXHUB_FAST(Expm1, expm1)
-MXHUB_FAST(Log, log) MXHUB_FAST(Log2, log2) MXHUB_FAST(Log10, log10) MXHUB_FAST(Log1p, log1p) MXHUB_FAST(Tanh, tanh)
-    MXHUB_FAST(Erf, erf)
+MXHUB_FAST(Log, log)
+MXHUB_FAST(Log2, log2) MXHUB_FAST(Log10, log10) MXHUB_FAST(Log1p, log1p) MXHUB_FAST(Tanh, tanh) MXHUB_FAST(Erf, erf)
 #undef MXHUB_FAST
     // For float loops these two hold within vmath::kTrigLimit; the loop checks.
     struct Sin {
@@ -204,7 +206,7 @@ MXHUB_WRAP(Add, +)
 MXHUB_WRAP(Sub, -)
 MXHUB_WRAP(Mul, *)
 #undef MXHUB_WRAP
-    struct Div {  // an integer divided by 0 gives 0, where MXNet 1.9.1 ends the process
+struct Div {  // an integer divided by 0 gives 0, where MXNet 1.9.1 ends the process
   MXHUB_FN(T a, T b) {
     if constexpr (std::is_floating_point_v<T>)
       return a / b;
@@ -241,9 +243,10 @@ struct Minimum {
   };
 MXHUB_COMPARE(Equal, a == b)
 MXHUB_COMPARE(NotEqual, a != b)
-MXHUB_COMPARE(Greater, a > b) MXHUB_COMPARE(GreaterEqual, a >= b) MXHUB_COMPARE(Lesser, a < b)
-    MXHUB_COMPARE(LesserEqual, a <= b) MXHUB_COMPARE(LogicalAnd, (a != T(0)) & (b != T(0)))
-        MXHUB_COMPARE(LogicalOr, (a != T(0)) | (b != T(0))) MXHUB_COMPARE(LogicalXor, (a != T(0)) != (b != T(0)))
+MXHUB_COMPARE(Greater, a > b)
+MXHUB_COMPARE(GreaterEqual, a >= b) MXHUB_COMPARE(Lesser, a < b) MXHUB_COMPARE(LesserEqual, a <= b)
+    MXHUB_COMPARE(LogicalAnd, (a != T(0)) & (b != T(0))) MXHUB_COMPARE(LogicalOr, (a != T(0)) | (b != T(0)))
+        MXHUB_COMPARE(LogicalXor, (a != T(0)) != (b != T(0)))
 #undef MXHUB_COMPARE
     // Exact, and wraps round like multiplication; a negative exponent leaves 1, -1 or 0.
     template <class T>
