@@ -434,6 +434,10 @@ def BatchNorm_v1(
     -------
     NDArray | list[NDArray]
         output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> mx.sym.BatchNorm_v1(mx.sym.var('data'), name='norm').list_auxiliary_states()
     """
     return _op_BatchNorm_v1((data, gamma, beta), (eps, momentum, fix_gamma, use_global_stats, output_mean_var), out, kwargs)
 

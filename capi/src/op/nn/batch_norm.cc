@@ -364,7 +364,9 @@ void declare(const char* name, const char* alias, const char* backward_name, con
       .input("gamma", "Scale, one for each channel.")
       .input("beta", "Shift, one for each channel.");
   if constexpr (std::is_same_v<P, BatchNormV1Param>) {
-    // The registry of 1.9.1 does not list this one's states.
+    // The registry of 1.9.1 does not list this one's states, so it is used in symbols, which make them up.
+    b.example(">>> mx.sym.BatchNorm_v1(mx.sym.var('data'), name='norm').list_auxiliary_states()")
+        .cases(Case("bad_eps").with("eps", "x").fails(Kind::kArgument, "eps"));
     b.num_inputs([] { return 5; })
         .input_names([] {
           return std::vector<std::string>{"data", "gamma", "beta", "moving_mean", "moving_var"};
