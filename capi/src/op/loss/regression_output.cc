@@ -53,7 +53,7 @@ void backward(const RunCtx& r, int64_t n, double scale) {
   parallel_for(n, grain_for(4), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       C d = static_cast<C>(y[i]) - static_cast<C>(label[i]);
-      if constexpr (loss == Loss::kAbsolute) d = static_cast<C>((d > 0) - (d < 0));
+      if constexpr (loss == Loss::kAbsolute) d = d > 0 ? C(1) : C(-1);  // -1 for equal values, as in 1.9.1
       out[i] = static_cast<T>(d * static_cast<C>(scale));
     }
   });

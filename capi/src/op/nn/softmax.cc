@@ -298,23 +298,23 @@ MXHUB_OPS {
   declare_backward<Form::kMin>("_backward_softmin");
 };
 
-// The older form of softmax: over all but the first axis, or over axis 1.
+// The older form of softmax: over the last axis, or over axis 1.
 struct SoftmaxActivationParam {
   int mode = 0;
   static auto fields() {
     return std::tuple{field("mode", &SoftmaxActivationParam::mode)
                           .choices({{"instance", 0}, {"channel", 1}})
-                          .doc("`instance`: over all values of each row of the first axis; `channel`: over axis 1.")};
+                          .doc("`instance`: over the last axis; `channel`: over axis 1.")};
   }
 };
 
 Layout activation_layout(const SoftmaxActivationParam& p, const Shape& s) {
   if (p.mode == 1) return layout_of(s, 1);
-  return {s.ndim() > 0 ? s[0] : 1, s.ndim() > 0 ? s.size(1, s.ndim()) : 1, 1};
+  return layout_of(s, s.ndim() - 1);
 }
 
 MXHUB_OP(SoftmaxActivation)
-    .doc("Softmax over each instance or over the channels. An older operator; `softmax` does the same along any axis.")
+    .doc("Softmax over the last axis or over the channels. An older operator; `softmax` does the same along any axis.")
     .param_struct<SoftmaxActivationParam>()
     .input("data", "At least one axis, two in mode `channel`.")
     .output("output", "Same shape as `data`.")
