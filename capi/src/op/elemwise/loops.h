@@ -8,32 +8,25 @@
 namespace mxhub::op {
 
 // y = f(x). "Own" functions work on integers themselves; the others compute in floating point and convert back.
+// clang-format off
 #define MXHUB_UNARY_OWN(X) \
   X(Abs) X(Sign) X(Negative) X(Square) X(Relu) X(LogicalNot) X(Round) X(Rint) X(Ceil) X(Floor) X(Trunc)
-#define MXHUB_UNARY_FLOAT(X)                                                                                       \
-  X(Sqrt)                                                                                                          \
-  X(Rsqrt)                                                                                                         \
-  X(Cbrt)                                                                                                          \
-  X(Rcbrt) X(Reciprocal) X(Exp) X(Expm1) X(Log) X(Log2) X(Log10) X(Log1p) X(Sin) X(Cos) X(Tan) X(Arcsin) X(Arccos) \
-      X(Arctan) X(Degrees) X(Radians) X(Sinh) X(Cosh) X(Tanh) X(Arcsinh) X(Arccosh) X(Arctanh) X(Gamma) X(Gammaln) \
-          X(Digamma) X(Erf) X(Erfinv) X(Sigmoid) X(Softsign)
+#define MXHUB_UNARY_FLOAT(X) \
+  X(Sqrt) X(Rsqrt) X(Cbrt) X(Rcbrt) X(Reciprocal) X(Exp) X(Expm1) X(Log) X(Log2) X(Log10) X(Log1p) X(Sin) X(Cos) \
+  X(Tan) X(Arcsin) X(Arccos) X(Arctan) X(Degrees) X(Radians) X(Sinh) X(Cosh) X(Tanh) X(Arcsinh) X(Arccosh) \
+  X(Arctanh) X(Gamma) X(Gammaln) X(Digamma) X(Erf) X(Erfinv) X(Sigmoid) X(Softsign)
 // z = f(x, y).
-#define MXHUB_BINARY_OWN(X)                                                                                    \
-  X(Add)                                                                                                       \
-  X(Sub)                                                                                                       \
-  X(Mul)                                                                                                       \
-  X(Div) X(Mod) X(Maximum) X(Minimum) X(Equal) X(NotEqual) X(Greater) X(GreaterEqual) X(Lesser) X(LesserEqual) \
-      X(LogicalAnd) X(LogicalOr) X(LogicalXor) X(Power)
+#define MXHUB_BINARY_OWN(X) \
+  X(Add) X(Sub) X(Mul) X(Div) X(Mod) X(Maximum) X(Minimum) X(Equal) X(NotEqual) X(Greater) X(GreaterEqual) X(Lesser) \
+  X(LesserEqual) X(LogicalAnd) X(LogicalOr) X(LogicalXor) X(Power)
 #define MXHUB_BINARY_FLOAT(X) X(Hypot) X(SmoothL1)
 // z = g * f'(v), where v is the input or the output of f.
-#define MXHUB_BINARY_GRAD(X)                                                                                          \
-  X(GradAbs)                                                                                                          \
-  X(GradSquare)                                                                                                       \
-  X(GradSqrt)                                                                                                         \
-  X(GradRsqrt) X(GradCbrt) X(GradRcbrt) X(GradReciprocal) X(GradExpm1) X(GradLog) X(GradLog2) X(GradLog10)            \
-      X(GradLog1p) X(GradSin) X(GradCos) X(GradTan) X(GradArcsin) X(GradArccos) X(GradArctan) X(GradSinh) X(GradCosh) \
-          X(GradTanh) X(GradArcsinh) X(GradArccosh) X(GradArctanh) X(GradGamma) X(GradGammaln) X(GradErf)             \
-              X(GradErfinv) X(GradRelu) X(GradSigmoid) X(GradSoftsign)
+#define MXHUB_BINARY_GRAD(X) \
+  X(GradAbs) X(GradSquare) X(GradSqrt) X(GradRsqrt) X(GradCbrt) X(GradRcbrt) X(GradReciprocal) X(GradExpm1) \
+  X(GradLog) X(GradLog2) X(GradLog10) X(GradLog1p) X(GradSin) X(GradCos) X(GradTan) X(GradArcsin) X(GradArccos) \
+  X(GradArctan) X(GradSinh) X(GradCosh) X(GradTanh) X(GradArcsinh) X(GradArccosh) X(GradArctanh) X(GradGamma) \
+  X(GradGammaln) X(GradErf) X(GradErfinv) X(GradRelu) X(GradSigmoid) X(GradSoftsign)
+// clang-format on
 
 #define MXHUB_ENUM(name) k##name,
 enum class UnaryFn : uint8_t { MXHUB_UNARY_OWN(MXHUB_ENUM) MXHUB_UNARY_FLOAT(MXHUB_ENUM) kCount };
