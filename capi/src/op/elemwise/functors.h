@@ -1,6 +1,8 @@
 // The elementwise functions themselves, on one value. All are forced inline: files compiled for newer instruction
 // sets must not leave copies behind.
 #pragma once
+// Rows of macro calls are laid out by hand here; clang-format does not settle on one form.
+// clang-format off
 #include <cmath>
 #include <cstdint>
 #include <limits>
