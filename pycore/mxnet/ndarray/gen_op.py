@@ -2147,7 +2147,7 @@ def SoftmaxActivation(
     name: str | None = None,
     **kwargs: Any,
 ) -> NDArray:
-    """Softmax over each instance or over the channels.
+    """Softmax over the last axis or over the channels.
 
     An older operator; `softmax` does the same along any axis.
 
@@ -2156,7 +2156,7 @@ def SoftmaxActivation(
     data : NDArray
         At least one axis, two in mode `channel`.
     mode : {"channel", "instance"}, optional, default "instance"
-        `instance`: over all values of each row of the first axis; `channel`: over axis 1.
+        `instance`: over the last axis; `channel`: over axis 1.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 

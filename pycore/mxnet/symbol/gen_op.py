@@ -2191,7 +2191,7 @@ def SoftmaxActivation(
     out: Any = None,
     **kwargs: Any,
 ) -> Symbol:
-    """Softmax over each instance or over the channels.
+    """Softmax over the last axis or over the channels.
 
     An older operator; `softmax` does the same along any axis.
 
@@ -2200,7 +2200,7 @@ def SoftmaxActivation(
     data : Symbol
         At least one axis, two in mode `channel`.
     mode : {"channel", "instance"}, optional, default "instance"
-        `instance`: over all values of each row of the first axis; `channel`: over axis 1.
+        `instance`: over the last axis; `channel`: over axis 1.
     name : str, optional
         Name of the node.
 
