@@ -178,7 +178,8 @@ Params ParamType::parse(const std::string& op, const Attrs& attrs) const {
     }
   }
   if (used < attrs.size()) {
-    for (const auto& [key, value] : attrs) {
+    for (const auto& item : attrs) {
+      const std::string &key = item.first, &value = item.second;
       if (key.size() > 4 && key.compare(0, 2, "__") == 0 && key.compare(key.size() - 2, 2, "__") == 0) continue;
       const bool known = std::any_of(fields.begin(), fields.end(), [&](const FieldInfo& f) { return f.name == key; });
       if (known) continue;
