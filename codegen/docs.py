@@ -4,17 +4,18 @@
 from __future__ import annotations
 
 from codegen.filters import markdown as md
-from codegen.model import Registry
+from codegen.job import Job
 from codegen.render import Outputs, environment
 
 FOLDER = "docs/operators"
 
 
-def generate(registry: Registry, out: Outputs) -> None:
+def generate(job: Job, out: Outputs) -> None:
     """Add a page for each family of operators, and the index.
 
     Raises ValueError when a visible operator is on no page, or on two.
     """
+    registry = job.registry
     env = environment(md.FILTERS)
     families = md.families(registry)
     total, headings = len(registry.visible), 0

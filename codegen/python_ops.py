@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from codegen import overlay as overlays
 from codegen.filters import python as py
-from codegen.model import Registry
+from codegen.job import Job
 from codegen.render import Outputs, environment
 
 _TARGETS = (
@@ -14,21 +14,29 @@ _TARGETS = (
 )
 
 
-def generate(registry: Registry, out: Outputs) -> None:
-    """Add one module per namespace for arrays and for symbols.
+def generate(job: Job, out: Outputs) -> None:
+    """Add one module per namespace for arrays and for symbols; for another library, the modules that have something.
 
     Raises ValueError when the number of functions in the text is not that of the operators with a binding.
     """
-    overlay = overlays.load("python", registry)
+    registry = job.registry
+    overlay = overlays.load("python", registry, partial=job.extension)
     modules = py.modules(registry, overlay)
     expected = sum(o.name not in overlay.skip for o in registry.visible)
     template = environment(py.FILTERS).get_template("python/ops.py.j2")
     for target in _TARGETS:
+        package = target["package"]
+        # Another library's modules stand outside the package and import it by its name.
+        inside = {"package_root": "..", "class_package": "."}
+        outside = {"package_root": "mxnet.", "class_package": f"mxnet.{package}."}
         written = 0
         for module in modules.values():
-            title = f"mxnet.{target['package']}, {module.name}"
-            text = template.render(module=module, title=title, **target)
+            if job.extension and not module.names:
+                continue
+            title = f"{package}, {module.name}" if job.extension else f"mxnet.{package}, {module.name}"
+            text = template.render(module=module, title=title, **target, **(outside if job.extension else inside))
             written += py.count_functions(text)
-            out.add(f"pycore/mxnet/{target['package']}/gen_{module.name}.py", text)
+            folder = package if job.extension else f"pycore/mxnet/{package}"
+            out.add(f"{folder}/gen_{module.name}.py", text)
         if written != expected:
-            raise ValueError(f"{target['package']}: expected {expected} functions, got {written}")
+            raise ValueError(f"{package}: expected {expected} functions, got {written}")

@@ -12,15 +12,11 @@ import struct
 import textwrap
 from dataclasses import dataclass, field
 
-from codegen import phrase
+from codegen import namespaces, phrase
 from codegen.model import Case, Operator, Param, Registry
 from codegen.overlay import Overlay
 
 WIDTH = 120
-# Prefix of a registered name -> namespace that shows it; the longest names of MXNet 1.9.1 decide nothing else.
-NAMESPACES = {"_contrib_": "contrib", "_linalg_": "linalg", "_random_": "random", "_image_": "image",
-              "_sparse_": "sparse"}  # fmt: skip
-MODULES = ("op", "contrib", "linalg", "random", "image", "sparse", "internal")
 _USED_IN_ANNOTATIONS = frozenset({"int", "float", "bool", "str", "tuple", "list", "Any", "Literal"})
 _ANNOTATIONS = {
     "int": "int", "long": "int", "uint": "int", "ulong": "int", "float": "float", "double": "float", "bool": "bool",
@@ -61,12 +57,7 @@ class PyModule:
 
 def placement(name: str, overlay: Overlay) -> tuple[str, str]:
     """Module and Python name of a registered name."""
-    for prefix, module in NAMESPACES.items():
-        if name.startswith(prefix):
-            module, shown = module, name.removeprefix(prefix)
-            break
-    else:
-        module, shown = ("internal" if name.startswith("_") else "op"), name
+    module, shown = namespaces.placement(name)
     return overlay.group.get(name, module), identifier(overlay.rename.get(name, shown))
 
 
@@ -79,7 +70,7 @@ def identifier(name: str) -> str:
 
 def modules(registry: Registry, overlay: Overlay) -> dict[str, PyModule]:
     """All modules with their definitions and aliases; every name with a leading underscore is in `internal` too."""
-    result = {m: PyModule(m) for m in MODULES}
+    result = {m: PyModule(m) for m in namespaces.NAMESPACES}
     homes: dict[str, PyFunction] = {}
     for op in registry.visible:
         if op.name in overlay.skip:

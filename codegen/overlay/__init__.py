@@ -23,8 +23,11 @@ class Overlay:
     examples: dict[str, list[str]] = field(default_factory=dict)  # operator -> further examples
 
 
-def load(language: str, registry: Registry, folder: Path | None = None) -> Overlay:
-    """Read the overlay of a language; an entry for an operator that the registry lacks is an error."""
+def load(language: str, registry: Registry, folder: Path | None = None, partial: bool = False) -> Overlay:
+    """Read the overlay of a language.
+
+    An entry for an operator that the registry lacks is an error, unless the registry is `partial`: another library's.
+    """
     path = (folder or Path(__file__).parent) / f"{language}.yaml"
     raw = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
     unknown = set(raw) - {"skip", "rename", "group", "examples"}
@@ -36,6 +39,6 @@ def load(language: str, registry: Registry, folder: Path | None = None) -> Overl
     names = registry.names()
     for key in ("skip", "rename", "group", "examples"):
         vanished = sorted(set(getattr(overlay, key)) - set(names))
-        if vanished:
+        if vanished and not partial:
             raise OverlayError(f"{path.name}: {key}: no such operator: {', '.join(vanished)}")
     return overlay

@@ -5,6 +5,7 @@ import pytest
 
 from codegen import api, c_headers
 from codegen.filters import c
+from codegen.job import Job
 from codegen.render import Outputs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,14 +42,14 @@ def test_contradictions_are_found(tmp_path, old, new, words):
 
 def test_generated_files_are_committed(description):
     out = Outputs(ROOT)
-    c_headers.generate(description, out)
+    c_headers.generate(Job(description, None), out)
     assert out.stale() == []
 
 
 def test_same_input_same_bytes(description):
     runs = [Outputs(ROOT), Outputs(ROOT)]
     for out in runs:
-        c_headers.generate(description, out)
+        c_headers.generate(Job(description, None), out)
     assert runs[0].files == runs[1].files
 
 

@@ -5,6 +5,7 @@ from entries import AXIS, operator
 
 from codegen import docs, model
 from codegen.filters import markdown as md
+from codegen.job import Job
 from codegen.render import Outputs
 
 
@@ -20,7 +21,7 @@ def registry():
 
 def test_pages(tmp_path):
     out = Outputs(tmp_path)
-    docs.generate(registry(), out)
+    docs.generate(Job(None, registry), out)
     assert sorted(out.files) == [f"docs/operators/{n}.md" for n in ("README", "elemwise", "reduce")]
     page = out.files["docs/operators/reduce.md"]
     assert page.index("## mean") < page.index("## sum")
