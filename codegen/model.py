@@ -13,6 +13,22 @@ SCALAR_KINDS = ("int", "long", "uint", "ulong", "float", "double", "bool", "stri
 TUPLE_KINDS = ("tuple_float", "tuple_double", "tuple_int")
 OPTIONAL_KINDS = tuple(f"optional_{k}" for k in ("int", "long", "bool", "float", "double", "shape", "tuple_double"))
 KINDS = frozenset((*SCALAR_KINDS, *TUPLE_KINDS, *OPTIONAL_KINDS))
+# What a parameter means to a language with another index base or axis order; a template translates by tag, never by name.
+TAGS = {
+    "": "a value like any other",
+    "axis": "one axis by its number from 0; negative counts from the end",
+    "axes": "several axes; in `transpose` also their order",
+    "axis_bound": "an end of a range of axes",
+    "shape": "one length per axis, the first axis first",
+    "per_axis": "one number per axis, the first axis first: steps, repetitions, offsets",
+    "pairs": "two numbers per axis, before and after, the first axis first",
+    "index": "an element's position from 0 (one for each axis when the kind is a shape); negative counts from the end",
+    "positions": "several positions from 0 along one axis",
+    "count": "how many inputs, outputs or repetitions",
+    "dtype": "an element type by name",
+    "device": "a device by name",
+    "layout": "the order of a network's axes, such as NCHW",
+}
 ERROR_KINDS = ("argument", "shape", "type", "state", "memory", "io", "internal")
 
 
@@ -149,6 +165,8 @@ def _param(raw: dict[str, Any], op: str) -> Param:
     where = f"{op}({p.name})"
     if p.kind not in KINDS:
         raise ModelError(f"{where}: unknown kind {p.kind!r}")
+    if p.tag not in TAGS:
+        raise ModelError(f"{where}: unknown tag {p.tag!r}")
     parsed = phrase.parse(p.phrase)
     if phrase.render(parsed) != p.phrase:
         raise ModelError(f"{where}: phrase {p.phrase!r} does not survive parsing")

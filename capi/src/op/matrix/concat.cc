@@ -243,7 +243,7 @@ struct SplitParam {
         field("indices", &SplitParam::indices)
             .required()
             .doc("Where each part begins; not used when `sections` is positive.")
-            .tag("index"),
+            .tag("positions"),
         field("axis", &SplitParam::axis).doc("The dimension to split; negative counts from the end.").tag("axis"),
         field("squeeze_axis", &SplitParam::squeeze_axis)
             .doc("Drop the split dimension; parts must have length one in it."),

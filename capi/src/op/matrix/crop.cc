@@ -16,8 +16,8 @@ struct CropParam {
             .at_most(2)
             .doc("Number of inputs: 1, or 2 when the second one gives the size.")
             .tag("count"),
-        field("offset", &CropParam::offset).doc("Top and left edge of the crop."),
-        field("h_w", &CropParam::h_w).doc("Height and width of the crop; not used with two inputs."),
+        field("offset", &CropParam::offset).doc("Top and left edge of the crop.").tag("per_axis"),
+        field("h_w", &CropParam::h_w).doc("Height and width of the crop; not used with two inputs.").tag("per_axis"),
         field("center_crop", &CropParam::center_crop).doc("Cut from the middle; `offset` is not used then.")};
   }
 };

@@ -21,7 +21,8 @@ struct PadParam {
                  "mirrored at its edge)."),
         field("pad_width", &PadParam::pad_width)
             .required()
-            .doc("Width of the border before and after each dimension: (before_1, after_1, before_2, ...)."),
+            .doc("Width of the border before and after each dimension: (before_1, after_1, before_2, ...).")
+            .tag("pairs"),
         field("constant_value", &PadParam::constant_value).doc("Value of the border in mode 'constant'.")};
   }
 };

@@ -13,7 +13,8 @@ struct TileParam {
                           .required()
                           .doc("How often to write the array along each dimension. With fewer numbers than dimensions, "
                                "they stand for the last ones; "
-                               "with more, dimensions of one are added in front.")};
+                               "with more, dimensions of one are added in front.")
+                          .tag("per_axis")};
   }
 };
 

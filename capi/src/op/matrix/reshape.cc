@@ -173,10 +173,14 @@ struct ReshapeLikeParam {
     return std::tuple{
         field("lhs_begin", &ReshapeLikeParam::lhs_begin)
             .doc("First dimension of `lhs` to replace; None: 0. Negative counts from the end.")
-            .tag("index"),
-        field("lhs_end", &ReshapeLikeParam::lhs_end).doc("End of the dimensions to replace; None: all.").tag("index"),
-        field("rhs_begin", &ReshapeLikeParam::rhs_begin).doc("First dimension of `rhs` to use; None: 0.").tag("index"),
-        field("rhs_end", &ReshapeLikeParam::rhs_end).doc("End of the dimensions to use; None: all.").tag("index")};
+            .tag("axis_bound"),
+        field("lhs_end", &ReshapeLikeParam::lhs_end)
+            .doc("End of the dimensions to replace; None: all.")
+            .tag("axis_bound"),
+        field("rhs_begin", &ReshapeLikeParam::rhs_begin)
+            .doc("First dimension of `rhs` to use; None: 0.")
+            .tag("axis_bound"),
+        field("rhs_end", &ReshapeLikeParam::rhs_end).doc("End of the dimensions to use; None: all.").tag("axis_bound")};
   }
 };
 

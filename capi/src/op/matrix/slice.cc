@@ -19,7 +19,9 @@ struct SliceParam {
             .required()
             .doc("End index of each dimension, not included; None: to the end.")
             .tag("index"),
-        field("step", &SliceParam::step).doc("Step of each dimension; None: 1. A negative step runs backwards.")};
+        field("step", &SliceParam::step)
+            .doc("Step of each dimension; None: 1. A negative step runs backwards.")
+            .tag("per_axis")};
   }
 };
 struct SliceAssignScalarParam {
@@ -36,7 +38,8 @@ struct SliceAssignScalarParam {
                           .doc("End index of each dimension, not included; None: to the end.")
                           .tag("index"),
                       field("step", &SliceAssignScalarParam::step)
-                          .doc("Step of each dimension; None: 1. A negative step runs backwards.")};
+                          .doc("Step of each dimension; None: 1. A negative step runs backwards.")
+                          .tag("per_axis")};
   }
 };
 
