@@ -13,7 +13,7 @@ SCALAR_KINDS = ("int", "long", "uint", "ulong", "float", "double", "bool", "stri
 TUPLE_KINDS = ("tuple_float", "tuple_double", "tuple_int")
 OPTIONAL_KINDS = tuple(f"optional_{k}" for k in ("int", "long", "bool", "float", "double", "shape", "tuple_double"))
 KINDS = frozenset((*SCALAR_KINDS, *TUPLE_KINDS, *OPTIONAL_KINDS))
-# What a parameter means to a language with another index base or axis order; a template translates by tag, never by name.
+# What a parameter means to a language with another index base or axis order; templates translate by tag, not by name.
 TAGS = {
     "": "a value like any other",
     "axis": "one axis by its number from 0; negative counts from the end",
@@ -44,6 +44,7 @@ class Input:
     optional: bool = False
     variadic: bool = False
     mutated: bool = False
+    listed: bool = True  # whether MXSymbolGetAtomicSymbolInfo tells of it, as that of 1.9.1 did
 
 
 @dataclass(frozen=True)

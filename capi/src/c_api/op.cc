@@ -30,6 +30,7 @@ const OpTexts& texts_of(const Op& op) {
   OpTexts& t = *slot;
   t.description = op.description.empty() ? op.summary : op.summary + "\n\n" + op.description;
   for (const InputInfo& i : op.inputs) {
+    if (i.phrase.empty()) continue;  // 1.9.1 takes it and does not list it
     t.names.push_back(i.name);
     t.types.push_back(i.phrase);
     t.docs.push_back(i.doc);

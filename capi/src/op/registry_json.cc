@@ -66,7 +66,8 @@ Json to_json(const Op& op) {
   for (size_t i = 0; i < op.inputs.size(); ++i) {
     const InputInfo& in = op.inputs[i];
     j["inputs"].push_back({{"name", in.name},
-                           {"phrase", in.phrase},
+                           {"listed", !in.phrase.empty()},
+                           {"phrase", in.phrase.empty() ? InputInfo{}.phrase : in.phrase},
                            {"doc", in.doc},
                            {"optional", !in.variadic && static_cast<int>(i) >= inputs},
                            {"variadic", in.variadic},

@@ -35,6 +35,7 @@ __all__ = [
     "FullyConnected",
     "GridGenerator",
     "GroupNorm",
+    "IdentityAttachKLSparseReg",
     "InstanceNorm",
     "L2Normalization",
     "LRN",
@@ -387,13 +388,15 @@ def BatchNorm(
     """
     return _op_BatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, axis, cudnn_off, min_calib_range, max_calib_range), out, kwargs)
 
-_op_BatchNorm_v1 = _NDOp("BatchNorm_v1", ("data", "gamma", "beta"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var"))
+_op_BatchNorm_v1 = _NDOp("BatchNorm_v1", ("data", "gamma", "beta", "moving_mean", "moving_var"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var"))
 
 
 def BatchNorm_v1(
     data: NDArray | None = None,
     gamma: NDArray | None = None,
     beta: NDArray | None = None,
+    moving_mean: NDArray | None = None,
+    moving_var: NDArray | None = None,
     eps: float = _Null,
     momentum: float = _Null,
     fix_gamma: bool = _Null,
@@ -417,6 +420,10 @@ def BatchNorm_v1(
         Scale, one for each channel.
     beta : NDArray
         Shift, one for each channel.
+    moving_mean : NDArray, changed in place
+        Moving average of the mean; updated while training.
+    moving_var : NDArray, changed in place
+        Moving average of the variance; updated while training.
     eps : float, optional, default 0.001
         Added to the variance.
     momentum : float, optional, default 0.9
@@ -437,9 +444,14 @@ def BatchNorm_v1(
 
     Examples
     --------
-    >>> mx.sym.BatchNorm_v1(mx.sym.var('data'), name='norm').list_auxiliary_states()
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> gamma = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> beta = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> moving_mean = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> moving_var = mx.nd.random.uniform(0.5, 1, shape=(3,))
+    >>> y = mx.nd.BatchNorm_v1(data, gamma, beta, moving_mean, moving_var, fix_gamma=False)
     """
-    return _op_BatchNorm_v1((data, gamma, beta), (eps, momentum, fix_gamma, use_global_stats, output_mean_var), out, kwargs)
+    return _op_BatchNorm_v1((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var), out, kwargs)
 
 _op_BilinearSampler = _NDOp("BilinearSampler", ("data", "grid"), ("cudnn_off",))
 
@@ -1215,6 +1227,52 @@ def GroupNorm(
     >>> y = mx.nd.GroupNorm(data, gamma, beta, num_groups=2)
     """
     return _op_GroupNorm((data, gamma, beta), (num_groups, eps, output_mean_var), out, kwargs)
+
+_op_IdentityAttachKLSparseReg = _NDOp("IdentityAttachKLSparseReg", ("data", "moving_avg"), ("sparseness_target", "penalty", "momentum"))
+
+
+def IdentityAttachKLSparseReg(
+    data: NDArray | None = None,
+    moving_avg: NDArray | None = None,
+    sparseness_target: float = _Null,
+    penalty: float = _Null,
+    momentum: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Identity whose gradient pulls the mean activity of each unit towards a target.
+
+    To the gradient is added that of the Kullback-Leibler divergence between the target and a moving average of the
+    activity; put it behind a sigmoid.
+
+    Parameters
+    ----------
+    data : NDArray
+        Activities between 0 and 1, shape (batch, units, ...).
+    moving_avg : NDArray, changed in place
+        Moving average of each unit's activity; updated while training.
+    sparseness_target : float, optional, default 0.1
+        Wanted mean activity of each unit.
+    penalty : float, optional, default 0.001
+        Factor on the penalty's gradient.
+    momentum : float, optional, default 0.9
+        Weight of the old value in the moving average.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same values as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.1, 0.9, shape=(3, 2))
+    >>> moving_avg = mx.nd.random.uniform(0.3, 0.6, shape=(2,))
+    >>> y = mx.nd.IdentityAttachKLSparseReg(data, moving_avg)
+    """
+    return _op_IdentityAttachKLSparseReg((data, moving_avg), (sparseness_target, penalty, momentum), out, kwargs)
 
 _op_InstanceNorm = _NDOp("InstanceNorm", ("data", "gamma", "beta"), ("eps",))
 

@@ -35,6 +35,7 @@ __all__ = [
     "FullyConnected",
     "GridGenerator",
     "GroupNorm",
+    "IdentityAttachKLSparseReg",
     "InstanceNorm",
     "L2Normalization",
     "LRN",
@@ -389,13 +390,15 @@ def BatchNorm(
     """
     return _op_BatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, axis, cudnn_off, min_calib_range, max_calib_range), name, attr, kwargs)
 
-_op_BatchNorm_v1 = _SymOp("BatchNorm_v1", ("data", "gamma", "beta"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var"))
+_op_BatchNorm_v1 = _SymOp("BatchNorm_v1", ("data", "gamma", "beta", "moving_mean", "moving_var"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var"))
 
 
 def BatchNorm_v1(
     data: Symbol | None = None,
     gamma: Symbol | None = None,
     beta: Symbol | None = None,
+    moving_mean: Symbol | None = None,
+    moving_var: Symbol | None = None,
     eps: float = _Null,
     momentum: float = _Null,
     fix_gamma: bool = _Null,
@@ -420,6 +423,10 @@ def BatchNorm_v1(
         Scale, one for each channel.
     beta : Symbol
         Shift, one for each channel.
+    moving_mean : Symbol, changed in place
+        Moving average of the mean; updated while training.
+    moving_var : Symbol, changed in place
+        Moving average of the variance; updated while training.
     eps : float, optional, default 0.001
         Added to the variance.
     momentum : float, optional, default 0.9
@@ -437,8 +444,17 @@ def BatchNorm_v1(
     -------
     Symbol | list[Symbol]
         output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> gamma = mx.sym.Variable("gamma")
+    >>> beta = mx.sym.Variable("beta")
+    >>> moving_mean = mx.sym.Variable("moving_mean")
+    >>> moving_var = mx.sym.Variable("moving_var")
+    >>> y = mx.sym.BatchNorm_v1(data, gamma, beta, moving_mean, moving_var, fix_gamma=False)
     """
-    return _op_BatchNorm_v1((data, gamma, beta), (eps, momentum, fix_gamma, use_global_stats, output_mean_var), name, attr, kwargs)
+    return _op_BatchNorm_v1((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var), name, attr, kwargs)
 
 _op_BilinearSampler = _SymOp("BilinearSampler", ("data", "grid"), ("cudnn_off",))
 
@@ -1235,6 +1251,53 @@ def GroupNorm(
     >>> y = mx.sym.GroupNorm(data, gamma, beta, num_groups=2)
     """
     return _op_GroupNorm((data, gamma, beta), (num_groups, eps, output_mean_var), name, attr, kwargs)
+
+_op_IdentityAttachKLSparseReg = _SymOp("IdentityAttachKLSparseReg", ("data", "moving_avg"), ("sparseness_target", "penalty", "momentum"))
+
+
+def IdentityAttachKLSparseReg(
+    data: Symbol | None = None,
+    moving_avg: Symbol | None = None,
+    sparseness_target: float = _Null,
+    penalty: float = _Null,
+    momentum: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Identity whose gradient pulls the mean activity of each unit towards a target.
+
+    To the gradient is added that of the Kullback-Leibler divergence between the target and a moving average of the
+    activity; put it behind a sigmoid.
+
+    Parameters
+    ----------
+    data : Symbol
+        Activities between 0 and 1, shape (batch, units, ...).
+    moving_avg : Symbol, changed in place
+        Moving average of each unit's activity; updated while training.
+    sparseness_target : float, optional, default 0.1
+        Wanted mean activity of each unit.
+    penalty : float, optional, default 0.001
+        Factor on the penalty's gradient.
+    momentum : float, optional, default 0.9
+        Weight of the old value in the moving average.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same values as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> moving_avg = mx.sym.Variable("moving_avg")
+    >>> y = mx.sym.IdentityAttachKLSparseReg(data, moving_avg)
+    """
+    return _op_IdentityAttachKLSparseReg((data, moving_avg), (sparseness_target, penalty, momentum), name, attr, kwargs)
 
 _op_InstanceNorm = _SymOp("InstanceNorm", ("data", "gamma", "beta"), ("eps",))
 
