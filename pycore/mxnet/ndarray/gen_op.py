@@ -2054,7 +2054,7 @@ def SequenceLast(
     use_sequence_length : bool, optional, default False
         Whether `sequence_length` is given; otherwise all sequences have full length.
     axis : int, optional, default 0
-        The axis of time, 0 or 1; the other one is the batch.
+        The axis of time, the first or the second; the other one is the batch. Negative counts from the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
@@ -2099,7 +2099,7 @@ def SequenceMask(
     value : float, optional, default 0
         What is written behind the end of each sequence.
     axis : int, optional, default 0
-        The axis of time, 0 or 1; the other one is the batch.
+        The axis of time, the first or the second; the other one is the batch. Negative counts from the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 
@@ -2141,7 +2141,7 @@ def SequenceReverse(
     use_sequence_length : bool, optional, default False
         Whether `sequence_length` is given; otherwise all sequences have full length.
     axis : int, optional, default 0
-        The axis of time, 0 or 1; the other one is the batch.
+        The axis of time, the first or the second; the other one is the batch. Negative counts from the end.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 

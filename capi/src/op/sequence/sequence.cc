@@ -12,7 +12,9 @@ struct SequenceParam {
     return std::tuple{
         field("use_sequence_length", &SequenceParam::use_sequence_length)
             .doc("Whether `sequence_length` is given; otherwise all sequences have full length."),
-        field("axis", &SequenceParam::axis).doc("The axis of time, 0 or 1; the other one is the batch.").tag("axis")};
+        field("axis", &SequenceParam::axis)
+            .doc("The axis of time, the first or the second; the other one is the batch. Negative counts from the end.")
+            .tag("axis")};
   }
 };
 
@@ -22,10 +24,13 @@ struct SequenceMaskParam {
   int axis = 0;
   static auto fields() {
     using P = SequenceMaskParam;
-    return std::tuple{field("use_sequence_length", &P::use_sequence_length)
-                          .doc("Whether `sequence_length` is given; otherwise nothing is masked."),
-                      field("value", &P::value).doc("What is written behind the end of each sequence."),
-                      field("axis", &P::axis).doc("The axis of time, 0 or 1; the other one is the batch.").tag("axis")};
+    return std::tuple{
+        field("use_sequence_length", &P::use_sequence_length)
+            .doc("Whether `sequence_length` is given; otherwise nothing is masked."),
+        field("value", &P::value).doc("What is written behind the end of each sequence."),
+        field("axis", &P::axis)
+            .doc("The axis of time, the first or the second; the other one is the batch. Negative counts from the end.")
+            .tag("axis")};
   }
 };
 
@@ -35,21 +40,31 @@ struct Sizes {
   bool time_first;
   int64_t at(int64_t t, int64_t b) const { return (time_first ? t * batch + b : b * time + t) * rest; }
 };
-Sizes sizes_of(const Shape& s, int axis) { return {s[axis], s[1 - axis], s.size(2, s.ndim()), axis == 0}; }
+template <class P>
+int time_axis(const P& p, const Shape& s) {
+  return p.axis < 0 ? p.axis + s.ndim() : p.axis;
+}
+template <class P>
+Sizes sizes_of(const P& p, const Shape& s) {
+  const int axis = time_axis(p, s);
+  return {s[axis], s[1 - axis], s.size(2, s.ndim()), axis == 0};
+}
 
 template <class P>
-void check(const P& p, ShapeCtx& c, int data) {
-  if (p.axis != 0 && p.axis != 1) c.bad_param("axis", cat("expected 0 or 1, got ", p.axis));
-  if (c.in(data).ndim_known() && c.in(data).ndim() < 2)
-    c.bad_input(data, cat("expected at least two axes, got shape ", c.in(data)));
+void check(const P& p, ShapeCtx& c) {
+  const Shape& s = c.in(0);
+  if (s.ndim_known() && s.ndim() < 2) c.bad_input(0, cat("expected at least two axes, got shape ", s));
+  const int axis = s.ndim_known() ? time_axis(p, s) : p.axis;
+  if (p.axis > 1 || axis > 1 || (s.ndim_known() && axis < 0))
+    c.bad_param("axis", cat("expected the first or the second axis, 0 or 1, got ", p.axis));
 }
 
 template <class P>
 void same_shape(const P& p, ShapeCtx& c) {
   c.set_out(0, c.in(0));
   c.set_in(0, c.out(0));
-  check(p, c, 0);
-  if (p.use_sequence_length && c.in(0).ndim_known()) c.set_in(1, Shape{c.in(0)[1 - p.axis]});
+  check(p, c);
+  if (p.use_sequence_length && c.in(0).ndim_known()) c.set_in(1, Shape{c.in(0)[1 - time_axis(p, c.in(0))]});
 }
 
 void same_dtype(TypeCtx& c) {
@@ -74,7 +89,7 @@ Kernel with_lengths(const P& p, const PrepareCtx& c, int position, const F& f) {
 // the position of the data among the inputs, input 0 is read, and the lengths are input `position`.
 template <class F>
 Kernel moving_kernel(const SequenceParam& p, const PrepareCtx& c, int data, int position, const F& f) {
-  const Sizes s = sizes_of(c.in[data].shape, p.axis);
+  const Sizes s = sizes_of(p, c.in[data].shape);
   return dispatch_size(c.in[0].dtype, [&](auto t) {
     using T = typename decltype(t)::type;
     return with_lengths(p, c, position, [&](auto tl, int at) {
@@ -98,7 +113,7 @@ const L* lengths_at(const RunCtx& r, int position) {
 // ---- mask ------------------------------------------------------------------------------------------------------
 
 Kernel mask_kernel(const SequenceMaskParam& p, const PrepareCtx& c) {
-  const Sizes s = sizes_of(c.in[0].shape, p.axis);
+  const Sizes s = sizes_of(p, c.in[0].shape);
   return dispatch_all(c.in[0].dtype, [&](auto t) {
     using T = typename decltype(t)::type;
     return with_lengths(p, c, 1, [&](auto tl, int position) {
@@ -157,14 +172,15 @@ MXHUB_OP(SequenceMask)
 // ---- last ------------------------------------------------------------------------------------------------------
 
 void last_shape(const SequenceParam& p, ShapeCtx& c) {
-  check(p, c, 0);
+  check(p, c);
   const Shape& d = c.in(0);
   if (!d.ndim_known()) return;
-  if (p.use_sequence_length) c.set_in(1, Shape{d[1 - p.axis]});
-  Shape out{d[1 - p.axis]};
+  const int time = time_axis(p, d);
+  if (p.use_sequence_length) c.set_in(1, Shape{d[1 - time]});
+  Shape out{d[1 - time]};
   for (int i = 2; i < d.ndim(); ++i) out.push_back(d[i]);
   c.set_out(0, out);
-  if (d[p.axis] == 0) c.bad_input(0, cat("expected at least one step of time, got shape ", d));
+  if (d[time] == 0) c.bad_input(0, cat("expected at least one step of time, got shape ", d));
 }
 
 // A sequence of length 0 has no last step; its first one is taken.
@@ -211,6 +227,7 @@ MXHUB_OP(SequenceLast)
                .values("sequence_length", {2}, {1, 4})
                .with("use_sequence_length", "True"),
            Case("full_length").shape("data", {2, 3, 2}).with("axis", "1"),
+           Case("from_the_end").shape("data", {2, 3, 2}).with("axis", "-2"),
            Case("vector").shape("data", {4}).fails(Kind::kShape, "data"));
 
 MXHUB_OP(_backward_SequenceLast)
