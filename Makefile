@@ -5,9 +5,12 @@ BUILD := build
 BIN := $(CURDIR)/$(VENV)/bin
 export PATH := $(BIN):$(PATH)
 JOBS ?= $(shell nproc)
+# Languages beside Python and C: tools/LANGUAGE.sh sets up, tests and runs the example of each. Scala's includes Java.
+LANGUAGES :=
+PARTS := core c python codegen $(LANGUAGES)
+LIBRARY = $(shell $(BIN)/python -c 'from mxnet.libinfo import find_lib_path; print(find_lib_path()[0])')
 
-
-.PHONY: help demo test setup-demo setup-test test-core test-c test-python test-codegen lint format sanitize bench clean
+.PHONY: help demo test setup-demo setup-test setup-languages $(PARTS:%=test-%) lint format sanitize bench clean
 
 help:
 	@echo "make demo      train a digit recogniser, export it, read it back from Python and from C"
@@ -23,12 +26,17 @@ setup-demo:
 setup-test:
 	@VENV=$(VENV) tools/setup.sh test
 
+setup-languages:
+	@for lang in $(LANGUAGES); do echo "== setting up $$lang"; MXNET_LIBRARY_PATH=$(LIBRARY) tools/$$lang.sh setup || exit 1; done
+
 demo: setup-demo
-	cd examples/digits && $(BIN)/python demo.py
+	@$(MAKE) --no-print-directory setup-languages
+	cd examples/digits && $(BIN)/python demo.py $(LANGUAGES)
 
 # Each part prints its runner's own closing lines; all parts run even when one fails, and the result is the worst.
 test: setup-test
-	@failed=; for part in test-core test-c test-python test-codegen lint; do \
+	@$(MAKE) --no-print-directory setup-languages
+	@failed=; for part in $(PARTS:%=test-%) lint; do \
 	  echo "== $$part"; $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
 	if [ -n "$$failed" ]; then echo "== FAILED:$$failed"; exit 1; else echo "== all parts passed"; fi
 
@@ -46,6 +54,13 @@ test-python:
 
 test-codegen:
 	$(BIN)/python -m codegen --check
+
+$(LANGUAGES:%=test-%): test-%:
+	MXNET_LIBRARY_PATH=$(LIBRARY) tools/$*.sh test
+
+# After the languages: every operator's vectors have passed in every one of them.
+test-matrix:
+	$(BIN)/python tools/matrix.py --check
 
 lint:
 	tools/lint.sh

@@ -79,8 +79,9 @@ def main() -> float:
     print(f"accuracy on {len(test_y)} held-out digits: {held_out:.4f}, trained in {time.time() - start:.1f} s")
 
     net.export(PREFIX)
-    test_x.tofile(OUT / "test-images.f32")
-    test_y.tofile(OUT / "test-labels.f32")
+    for name, values in {"train-images": train_x, "train-labels": train_y,
+                         "test-images": test_x, "test-labels": test_y}.items():  # fmt: skip
+        values.tofile(OUT / f"{name}.f32")
     predict_each("train", lambda image: net(mx.nd.array(image)).asnumpy())
     return held_out
 
