@@ -61,7 +61,9 @@ def main(languages: list[str]) -> int:
         rows.append((language, TITLES[language]))
         if language == "scala":  # Java comes with Scala's set-up, and predicts only
             tool(language, "java-predict", str(OUT))
-            rows.append(("java", TITLES["java"]))
+            tool("djl", "setup")
+            tool("djl", "predict", str(OUT))
+            rows += [("java", TITLES["java"]), ("djl", "DJL, not ours")]
         tool(language, "train", str(OUT))
 
     labels = np.fromfile(OUT / "test-labels.f32", dtype=np.float32)
