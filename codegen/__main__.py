@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen import api, c_headers, docs, library, model, python_ops
+from codegen import api, c_headers, docs, jvm, library, model, python_ops
 from codegen.job import Job
 from codegen.render import Outputs
 
@@ -18,9 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = {
     "c": c_headers.generate,
     "docs": docs.generate,
+    "jvm": jvm.generate,
     "python": python_ops.generate,
 }
-WITHOUT_OPERATORS = ("c", "docs")  # nothing in these can be written for another library
+WITHOUT_OPERATORS = ("c", "docs", "jvm")  # nothing in these can be written for another library
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -1,0 +1,70 @@
+// Loading: the JVM loads this code, Java finds libmxnet.so, and `open` binds its functions.
+#include <dlfcn.h>
+#include <stdio.h>
+
+#include "support.h"
+
+extern const JNINativeMethod mxj_generated_methods[], mxj_written_methods[];
+extern const jint mxj_generated_count, mxj_written_count;
+
+#define MXJ_PACKAGE "org/apache/mxnet/nativelib/"
+
+// Opens the library for good; null, or what went wrong.
+static jstring JNICALL open_library(JNIEnv* env, jclass cls, jstring path, jboolean global) {
+  (void)cls;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  const char* c_path = mxj_string(&frame, path, "path", false);
+  char problem[512] = "";
+  void* library = frame.failed ? NULL : dlopen(c_path, RTLD_NOW | (global != JNI_FALSE ? RTLD_GLOBAL : RTLD_LOCAL));
+  if (!frame.failed && library == NULL) {
+    snprintf(problem, sizeof(problem), "%s", dlerror());
+  } else if (!frame.failed && global == JNI_FALSE) {
+#define MXJ_BIND(name)                                                                                       \
+  *(void**)&mx.name = dlsym(library, #name);                                                                 \
+  if (mx.name == NULL && problem[0] == '\0') snprintf(problem, sizeof(problem), "%s has no function %s", c_path, #name);
+    MXJ_FUNCTIONS(MXJ_BIND)
+#undef MXJ_BIND
+    if (problem[0] != '\0') dlclose(library);
+  }
+  mxj_close(&frame);
+  return problem[0] == '\0' ? NULL : mxj_new_string(env, problem);
+}
+
+static const JNINativeMethod kLoader[] = {{"open", "(Ljava/lang/String;Z)Ljava/lang/String;", (void*)open_library}};
+
+static bool bind(JNIEnv* env, const char* name, const JNINativeMethod* methods, jint count) {
+  jclass cls = (*env)->FindClass(env, name);
+  return cls != NULL && (*env)->RegisterNatives(env, cls, methods, count) == 0;
+}
+
+static jclass keep(JNIEnv* env, const char* name) {
+  jclass cls = (*env)->FindClass(env, name);
+  return cls == NULL ? NULL : (jclass)(*env)->NewGlobalRef(env, cls);
+}
+
+JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM* vm, void* reserved) {
+  (void)reserved;
+  JNIEnv* env = NULL;
+  if ((*vm)->GetEnv(vm, (void**)&env, JNI_VERSION_1_8) != JNI_OK) return JNI_ERR;
+  java.vm = vm;
+  java.string = keep(env, "java/lang/String");
+  java.ints = keep(env, "[I");
+  java.longs = keep(env, "[J");
+  java.error = keep(env, MXJ_PACKAGE "MXNetError");
+  jclass monitor = (*env)->FindClass(env, MXJ_PACKAGE "MonitorCallback");
+  if (java.string == NULL || java.ints == NULL || java.longs == NULL || java.error == NULL || monitor == NULL) {
+    return JNI_ERR;
+  }
+  java.error_of = (*env)->GetStaticMethodID(env, java.error, "of",
+                                            "(ILjava/lang/String;Ljava/lang/String;Ljava/lang/String;)L" MXJ_PACKAGE
+                                            "MXNetError;");
+  java.monitor_array = (*env)->GetMethodID(env, monitor, "onArray", "(Ljava/lang/String;J)V");
+  if (java.error_of == NULL || java.monitor_array == NULL) return JNI_ERR;
+  if (!bind(env, MXJ_PACKAGE "NativeLibrary", kLoader, 1) ||
+      !bind(env, MXJ_PACKAGE "LibMXNet", mxj_generated_methods, mxj_generated_count) ||
+      !bind(env, MXJ_PACKAGE "NativeCalls", mxj_written_methods, mxj_written_count)) {
+    return JNI_ERR;
+  }
+  return JNI_VERSION_1_8;
+}

@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# The JVM packages (Scala, Java): tools/scala.sh setup|test|bench|java-predict DIR, from the root of the repository.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
+project=$root/bindings/scala
+classes=$root/build/scala
+
+# Where libmxnet.so is: MXNET_LIBRARY_PATH, the build folder, or the package in .venv.
+find_library() {
+  local candidate
+  for candidate in "${MXNET_LIBRARY_PATH:-}" "$root/build/libmxnet.so" "$root"/.venv/lib/python3*/site-packages/mxnet/libmxnet.so; do
+    [ -n "$candidate" ] && [ -e "$candidate" ] && { echo "$candidate"; return; }
+  done
+  echo "tools/scala.sh: no libmxnet.so; build the library or set MXNET_LIBRARY_PATH" >&2
+  return 1
+}
+
+maven() {
+  mvn -q -B -f "$project/pom.xml" "$@"
+}
+
+# The tools: a JDK, Maven and a C compiler; installed with apt where there is one.
+tools() {
+  local missing=()
+  command -v javac > /dev/null || missing+=(default-jdk-headless)
+  command -v mvn > /dev/null || missing+=(maven)
+  command -v gcc > /dev/null || missing+=(gcc libc6-dev)
+  [ ${#missing[@]} -eq 0 ] && return
+  if ! command -v apt-get > /dev/null; then
+    echo "tools/scala.sh: install a JDK (8 or later), Maven and gcc first" >&2
+    return 1
+  fi
+  apt-get install -y --no-install-recommends "${missing[@]}"
+}
+
+command=${1:-help}
+shift || true
+case "$command" in
+  setup)
+    tools
+    MXNET_LIBRARY_PATH=$(find_library) maven -DskipTests package
+    ;;
+  test)
+    MXNET_LIBRARY_PATH=$(find_library) maven test "$@"
+    ;;
+  *)
+    sed -n '2s/^# //p' "$0"
+    exit 2
+    ;;
+esac
