@@ -5,6 +5,37 @@ enum { kMaxOutputs = 1024, kMaxDims = 64 };
 static _Thread_local NDArrayHandle tl_outputs[kMaxOutputs];
 static _Thread_local int64_t tl_shape[kMaxDims + 2];
 
+static _Thread_local NDArrayHandle tl_sparse;
+
+/* Storage type: 0 dense, 1 row_sparse, 2 csr; -1 without one, also on error. */
+static int mxpy_storage(NDArrayHandle array) {
+  int kind = -1;
+  return MXNDArrayGetStorageType(array, &kind) == 0 ? kind : -1;
+}
+
+/* Calls with one output answer dense arrays only: Python then knows the class without asking. A sparse result is put
+ * aside, and the answer is NULL as after an error; mxpy_take_sparse hands it out. */
+static NDArrayHandle dense_only(NDArrayHandle array) {
+  if (array == NULL || mxpy_storage(array) < 1) return array;
+  tl_sparse = array;
+  return NULL;
+}
+static NDArrayHandle mxpy_take_sparse(void) {
+  NDArrayHandle array = tl_sparse;
+  tl_sparse = NULL;
+  return array;
+}
+static NDArrayHandle mxpy_call0(HubInvocationHandle inv) { return dense_only(MXHubInvocationCall0(inv)); }
+static NDArrayHandle mxpy_call1(HubInvocationHandle inv, NDArrayHandle a) {
+  return dense_only(MXHubInvocationCall1(inv, a));
+}
+static NDArrayHandle mxpy_call2(HubInvocationHandle inv, NDArrayHandle a, NDArrayHandle b) {
+  return dense_only(MXHubInvocationCall2(inv, a, b));
+}
+static NDArrayHandle mxpy_call3(HubInvocationHandle inv, NDArrayHandle a, NDArrayHandle b, NDArrayHandle c) {
+  return dense_only(MXHubInvocationCall3(inv, a, b, c));
+}
+
 /* {ndim, dtype, dim0, dim1, ...}, or NULL on error. */
 static int64_t* mxpy_describe(NDArrayHandle array) {
   int ndim = 0, dtype = 0;

@@ -1,6 +1,12 @@
 /* Helpers compiled into the Python extension: they keep out-parameters in thread-local memory, so that a call from
  * Python allocates nothing. Results stay valid until the next helper call on the same thread. */
 int64_t* mxpy_describe(NDArrayHandle array);
+NDArrayHandle mxpy_call0(HubInvocationHandle inv);
+NDArrayHandle mxpy_call1(HubInvocationHandle inv, NDArrayHandle a);
+NDArrayHandle mxpy_call2(HubInvocationHandle inv, NDArrayHandle a, NDArrayHandle b);
+NDArrayHandle mxpy_call3(HubInvocationHandle inv, NDArrayHandle a, NDArrayHandle b, NDArrayHandle c);
+NDArrayHandle mxpy_take_sparse(void);
+int mxpy_storage(NDArrayHandle array);
 int mxpy_call(HubInvocationHandle inv, uint32_t n, NDArrayHandle a, NDArrayHandle b, NDArrayHandle c, NDArrayHandle d,
               NDArrayHandle e, NDArrayHandle f, NDArrayHandle g, NDArrayHandle h);
 int mxpy_call_many(HubInvocationHandle inv, uint32_t n, NDArrayHandle* inputs);

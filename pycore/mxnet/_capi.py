@@ -19,10 +19,12 @@ new = ffi.new
 from_buffer = ffi.from_buffer
 
 # Direct entries for the operator fast path; see _ops.py.
-call0 = lib.MXHubInvocationCall0
-call1 = lib.MXHubInvocationCall1
-call2 = lib.MXHubInvocationCall2
-call3 = lib.MXHubInvocationCall3
+call0 = lib.mxpy_call0
+call1 = lib.mxpy_call1
+call2 = lib.mxpy_call2
+call3 = lib.mxpy_call3
+take_sparse = lib.mxpy_take_sparse
+storage_of = lib.mxpy_storage
 call_any = lib.mxpy_call
 call_many = lib.mxpy_call_many
 call_into = lib.mxpy_call_into
@@ -346,6 +348,17 @@ def array_create(shape: Any, device_type: int, device_id: int, delay: bool, dtyp
 def array_create_none() -> Any:
     """An array without shape and memory."""
     return out_handle(lib.MXNDArrayCreateNone)
+
+
+def array_create_sparse(stype: int, shape: Any, device_type: int, device_id: int, dtype: int) -> Any:
+    """A new row_sparse (1) or csr (2) array that stores nothing."""
+    try:
+        dims = ffi.new("int64_t[]", [int(n) for n in shape])
+    except (TypeError, ValueError, OverflowError):
+        raise base.DTypeError(f"[NDArray] argument 'shape': expected integers, got {shape!r}") from None
+    # The number of index arrays is that of the storage type; their types and shapes are the library's.
+    return out_handle(lib.MXNDArrayCreateSparseEx64, stype, dims, len(dims), device_type, device_id, 0, dtype, stype,
+                      NULL, NULL, NULL)
 
 
 def array_reshape(handle: Any, shape: Any, reverse: bool) -> Any:

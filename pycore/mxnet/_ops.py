@@ -13,7 +13,7 @@ import numpy as np
 
 from . import _capi, attribute
 from . import name as _name
-from ._capi import call0, call1, call2, call3, last_error
+from ._capi import call0, call1, call2, call3, last_error, storage_of, take_sparse
 from .base import ArgumentError, DTypeError, _Null
 from .context import Context
 
@@ -47,11 +47,41 @@ def bind_symbol_class(cls: type) -> None:
     Symbol = cls
 
 
-def wrap_array(handle: Any) -> Any:
-    """An array object that owns `handle`."""
+_sparse_classes: dict[int, type] = {}
+
+
+def bind_sparse_classes(classes: dict[int, type]) -> None:
+    """Tell the runtime which classes wrap sparse arrays, by the number of the storage type."""
+    _sparse_classes.update(classes)
+
+
+def _sparse_class(kind: int) -> type:
+    if not _sparse_classes:
+        from .ndarray import sparse  # noqa: F401  (binds the classes)
+    return _sparse_classes[kind]
+
+
+def wrap_dense(handle: Any) -> Any:
+    """An array object that owns `handle`, which is known not to be sparse."""
     result = _new(NDArray)
     result._h = handle
     return result
+
+
+def wrap_array(handle: Any) -> Any:
+    """An array object that owns `handle`, of the class that fits its storage type."""
+    kind = storage_of(handle)
+    result = _new(NDArray if kind < 1 else _sparse_class(kind))
+    result._h = handle
+    return result
+
+
+def sparse_result() -> Any:
+    """The sparse array that a single-output call left aside when it answered NULL; without one, the call's error."""
+    handle = take_sparse()
+    if not handle:
+        raise last_error()
+    return wrap_array(handle)
 
 
 def to_text(value: Any) -> str:
@@ -141,7 +171,7 @@ class _NDOp:
             result._h = handle
             return result
         if handle is not None and inv and all(a._h for a in data[:n]):
-            raise last_error()
+            return sparse_result()
         return self._general(data, params, None, {})
 
     def prepare(self, params: tuple = (), kwargs: dict | None = None, count: int | None = None) -> Any:

@@ -17,8 +17,14 @@ import mxnet as mx  # noqa: F401
 
 from . import context as _context
 from . import ndarray as nd
+from ._test_sparse import (  # noqa: F401
+    as_stype,
+    create_sparse_array,
+    create_sparse_array_zd,
+    rand_sparse_ndarray,
+    shuffle_csr_column_indices,
+)
 from ._test_stats import chi_square_check, gen_buckets_probs_with_ppf, mean_check, var_check, verify_generator  # noqa: F401
-from .base import MXNetError
 from .context import Context, current_context
 from .ndarray import NDArray, array
 from .runtime import Features  # noqa: F401
@@ -151,10 +157,10 @@ def rand_coord_2d(x_low: int, x_high: int, y_low: int, y_high: int) -> tuple[int
 def rand_ndarray(shape: tuple, stype: str = "default", density: float | None = None, dtype: Any = None,
                  modifier_func: Callable | None = None, shuffle_csr_indices: bool = False,
                  distribution: str | None = None, ctx: Context | None = None) -> NDArray:
-    """A uniformly distributed array between -1 and 1; only dense arrays are there."""
+    """A uniformly distributed array between -1 and 1; sparse ones as from `rand_sparse_ndarray`."""
     if stype != "default":
-        raise MXNetError(f"[rand_ndarray] argument 'stype': expected 'default', got {stype!r} "
-                         "(sparse storage is not available in this version)")
+        return rand_sparse_ndarray(shape, stype, density, dtype, distribution, modifier_func=modifier_func,
+                                   shuffle_csr_indices=shuffle_csr_indices, ctx=ctx)[0]
     return array(np.random.uniform(-1.0, 1.0, size=shape), dtype=dtype, ctx=ctx)
 
 
@@ -324,8 +330,13 @@ def compare_optimizer(opt1: Any, opt2: Any, shape: Any, dtype: Any, w_stype: str
                       ntensors: int = 1) -> None:
     """Run one step of two optimizers on the same weights and gradients and compare weights and states."""
     shapes = shape if isinstance(shape, list) else [shape] * ntensors
-    w1 = [nd.random.uniform(shape=s, dtype=dtype) for s in shapes]
-    g1 = [nd.random.uniform(shape=s, dtype=dtype) for s in shapes]
+
+    def draw(s: tuple, stype: str) -> NDArray:
+        return rand_ndarray(s, stype, density=1, dtype=dtype) if stype != "default" else nd.random.uniform(
+            shape=s, dtype=dtype)
+
+    w1 = [draw(s, w_stype) for s in shapes]
+    g1 = [draw(s, g_stype) for s in shapes]
     w2, g2 = [w.copy() for w in w1], [g.copy() for g in g1]
     states1 = [opt1.create_state_multi_precision(i, w) for i, w in enumerate(w1)]
     states2 = [opt2.create_state_multi_precision(i, w) for i, w in enumerate(w2)]
@@ -445,7 +456,9 @@ def check_symbolic_backward(sym: Symbol, location: Any, out_grads: Any, expected
     if not isinstance(expected, dict):
         expected = dict(zip(names, expected))
     start = {name: np.random.normal(size=np.shape(_host(value))) for name, value in expected.items()}
-    grads = {name: array(value, ctx=ctx, dtype=arguments[name].dtype) for name, value in start.items()}
+    stypes = dict(zip(names, grad_stypes)) if isinstance(grad_stypes, (list, tuple)) else grad_stypes or {}
+    grads = {name: as_stype(array(value, ctx=ctx, dtype=arguments[name].dtype), stypes.get(name))
+             for name, value in start.items()}
     if isinstance(grad_req, str):
         requests = dict.fromkeys(names, grad_req)
     elif isinstance(grad_req, (list, tuple)):
@@ -460,6 +473,9 @@ def check_symbolic_backward(sym: Symbol, location: Any, out_grads: Any, expected
             out_grads = [out_grads[name] for name in sym.list_outputs()]
         heads = [_array_of(g, ctx, out.dtype) for g, out in zip(out_grads, outputs)]
     executor.backward(heads)
+    for name, stype in stypes.items():
+        if stype is not None and name in grads:
+            assert executor.grad_dict[name].stype == stype, f"{name}: {executor.grad_dict[name].stype} {stype}"
     got = {name: grad for name, grad in executor.grad_dict.items() if grad is not None}
     for name, want in expected.items():
         wanted = _host(want)
@@ -527,8 +543,8 @@ def check_numeric_gradient(sym: Symbol, location: Any, aux_states: Any = None, n
     weights = np.random.uniform(0.5, 1.5, size=out_shapes[0])
     weights *= np.where(np.random.uniform(size=out_shapes[0]) < 0.5, 1.0, -1.0)
     head = nd.array(weights, ctx=ctx, dtype=dtype)
-    grads = {name: array(np.random.normal(size=arguments[name].shape), ctx=ctx, dtype=arguments[name].dtype)
-             for name in requests}
+    grads = {name: as_stype(array(np.random.normal(size=arguments[name].shape), ctx=ctx,
+                                  dtype=arguments[name].dtype), (grad_stype_dict or {}).get(name)) for name in requests}
     start = {name: g.asnumpy() for name, g in grads.items()}
     executor = sym.bind(ctx, args=arguments, args_grad=grads, grad_req=requests, aux_states=aux)
     outputs = executor.forward(is_train=True)

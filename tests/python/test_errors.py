@@ -82,15 +82,6 @@ def test_unknown_names():
         sym.no_such_operator
 
 
-def test_sparse_is_refused():
-    with pytest.raises(mx.MXNetError, match="sparse"):
-        nd.ones(2).tostype("csr")
-    with pytest.raises(mx.MXNetError, match="sparse"):
-        nd.zeros((2, 2), stype="row_sparse")
-    assert nd.ones(2).stype == "default"
-    assert nd.ones(2).tostype("default").asnumpy().tolist() == [1, 1]
-
-
 def test_same_error_whether_or_not_parameters_were_seen_before():
     assert nd.sum(nd.ones((2, 3)), axis=1).shape == (2,)
     for _ in range(2):

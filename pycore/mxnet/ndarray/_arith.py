@@ -63,7 +63,7 @@ class _Binary(_NDOp):
             result = _new(_Array)
             result._h = handle
             return result
-        raise _ops.last_error()
+        return _ops.sparse_result()
 
     def apply(self, lhs: Any, rhs: Any) -> Any:
         """The function for any mix of arrays and numbers."""

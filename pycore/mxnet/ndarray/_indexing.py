@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from .. import _capi
-from .._ops import _NDOp, wrap_array
+from .._ops import _NDOp, wrap_dense
 from ..base import OutOfRangeError, ShapeError
 
 _slice = _NDOp("slice", ("data",), ("begin", "end", "step"))
@@ -166,7 +166,7 @@ def _basic_get(array: Any, parts: list, shape: tuple[int, ...]) -> Any:
         for size in shape:
             whole *= size
         if first == 0 and last == whole:
-            view = wrap_array(_capi.array_reshape(array._h, shape, False))
+            view = wrap_dense(_capi.array_reshape(array._h, shape, False))
             return _shaped(view, result)
         view = array if len(shape) == 1 else array._reshaped((whole,))
         return _shaped(view._slice(first, last), result)
@@ -370,7 +370,7 @@ def setitem(array: Any, key: Any, value: Any) -> None:
         whole = 1
         for size in shape:
             whole *= size
-        view = array if len(shape) == 1 else wrap_array(_capi.array_reshape(array._h, (whole,), False))
+        view = array if len(shape) == 1 else wrap_dense(_capi.array_reshape(array._h, (whole,), False))
         if (first, last) != (0, whole):
             view = view._slice(first, last)
         assign(_shaped(view, result), value)

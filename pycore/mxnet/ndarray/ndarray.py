@@ -8,8 +8,8 @@ from typing import Any, Iterator
 import numpy as np
 
 from .. import _capi, _ops
-from .._ops import _NDOp, bfloat16, wrap_array
-from ..base import ArgumentError, DTypeError, MXNetError
+from .._ops import _NDOp, bfloat16, wrap_array, wrap_dense
+from ..base import ArgumentError, DTypeError
 from ..context import Context
 from . import _arith, _indexing
 from ._arith import (
@@ -312,18 +312,18 @@ class NDArray(FluentMethods):
         handle = _capi.rows(self._h, start, stop)
         if not handle:
             raise _capi.last_error()
-        return wrap_array(handle)
+        return wrap_dense(handle)
 
     def _at(self, index: int) -> NDArray:
         """Row `index` as a view without the first axis."""
         handle = _capi.row_at(self._h, index)
         if not handle:
             raise _capi.last_error()
-        return wrap_array(handle)
+        return wrap_dense(handle)
 
     def _reshaped(self, shape: tuple[int, ...]) -> NDArray:
         """A view of exactly this shape."""
-        return wrap_array(_capi.array_reshape(self._h, shape, False))
+        return wrap_dense(_capi.array_reshape(self._h, shape, False))
 
     def reshape(self, *shape: Any, **kwargs: Any) -> NDArray:
         """A view of the same values in another shape.
@@ -342,7 +342,7 @@ class NDArray(FluentMethods):
         if unknown:
             raise TypeError(f"Got unknown keywords in reshape: {', '.join(unknown)}. "
                             "Accepted keyword arguments are 'shape' and 'reverse'.")
-        result = wrap_array(_capi.array_reshape(self._h, shape, bool(kwargs.get("reverse", False))))
+        result = wrap_dense(_capi.array_reshape(self._h, shape, bool(kwargs.get("reverse", False))))
         # Only a smaller shape gets past the library.
         if result.size != self.size:
             raise ValueError(f"Cannot reshape array of size {self.size} into shape {tuple(shape)}")
@@ -404,11 +404,9 @@ class NDArray(FluentMethods):
         return self
 
     def tostype(self, stype: str) -> NDArray:
-        """A copy in another storage type; only 'default' is there."""
-        if stype != "default":
-            raise MXNetError(f"[tostype] argument 'stype': expected 'default', got {stype!r} "
-                             "(sparse storage is not available in this version)")
-        return self.copy()
+        """A copy in another storage type: 'default', 'row_sparse' or, for matrices, 'csr'."""
+        from . import op
+        return op.cast_storage(self, stype=stype)
 
     def __copy__(self) -> NDArray:
         return self.copy()
@@ -522,15 +520,16 @@ class NDArray(FluentMethods):
     # ---- gradients ----------------------------------------------------------------------------------------------
 
     def attach_grad(self, grad_req: str = "write", stype: str | None = None) -> None:
-        """Give the array a gradient buffer of zeros, which `backward` fills ('write') or adds to ('add')."""
-        if stype not in (None, "default"):
-            raise MXNetError(f"[attach_grad] argument 'stype': expected 'default', got {stype!r}")
+        """Give the array a gradient buffer of zeros, which `backward` fills ('write') or adds to ('add').
+
+        stype: storage type of the buffer; that of the array when None.
+        """
         if grad_req not in _GRAD_REQ_MAP:
             raise ArgumentError(f"[attach_grad] argument 'grad_req': expected one of {list(_GRAD_REQ_MAP)}, "
                                 f"got {grad_req!r}")
         with_record = _capi.set_recording(0)
         try:
-            grad = _zeros_like((self,), ())
+            grad = _zeros_like((self,), ()) if stype is None else zeros(self.shape, self.context, self.dtype, stype)
         finally:
             _capi.set_recording(with_record)
         _capi.mark_variables([self._h], [_GRAD_REQ_MAP[grad_req]], [grad._h])

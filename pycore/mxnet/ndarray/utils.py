@@ -8,7 +8,6 @@ import numpy as np
 
 from .. import _capi
 from .._ops import wrap_array
-from ..base import MXNetError
 from ..context import Context, current_context
 from .creation import full, has_no_elements
 from .ndarray import _CASTABLE, NDArray, _new_alloc_handle, dtype_id
@@ -16,17 +15,13 @@ from .ndarray import _CASTABLE, NDArray, _new_alloc_handle, dtype_id
 __all__ = ["zeros", "empty", "array", "load", "load_frombuffer", "save"]
 
 
-def _no_sparse(function: str, stype: str | None) -> None:
-    if stype not in (None, "default"):
-        raise MXNetError(f"[{function}] argument 'stype': expected 'default', got {stype!r} "
-                         "(sparse storage is not available in this version)")
-
-
 def zeros(shape: Any, ctx: Context | None = None, dtype: Any = None, stype: str | None = None,
           **kwargs: Any) -> NDArray:
-    """An array of zeros; float32 unless `dtype` says otherwise."""
+    """An array of zeros; float32 unless `dtype` says otherwise. stype: the storage type, dense when None."""
     from . import _internal
-    _no_sparse("zeros", stype)
+    if stype not in (None, "default"):
+        from . import sparse
+        return sparse.zeros(stype, shape, ctx, dtype, **kwargs)
     if dtype_id(dtype) not in _CASTABLE or has_no_elements(shape):
         return full(shape, 0, ctx, dtype)
     return _internal._zeros(shape=shape, ctx=ctx or current_context(), dtype=np.float32 if dtype is None else dtype,
@@ -34,8 +29,10 @@ def zeros(shape: Any, ctx: Context | None = None, dtype: Any = None, stype: str 
 
 
 def empty(shape: Any, ctx: Context | None = None, dtype: Any = None, stype: str | None = None) -> NDArray:
-    """An array whose values are not set; float32 unless `dtype` says otherwise."""
-    _no_sparse("empty", stype)
+    """An array whose values are not set; float32 unless `dtype` says otherwise. stype: the storage type."""
+    if stype not in (None, "default"):
+        from . import sparse
+        return sparse.empty(stype, shape, ctx, dtype)
     if isinstance(shape, (int, np.integer)):
         shape = (shape,)
     return wrap_array(_new_alloc_handle(shape, ctx or current_context(), False, dtype))
@@ -44,16 +41,16 @@ def empty(shape: Any, ctx: Context | None = None, dtype: Any = None, stype: str 
 def array(source_array: Any, ctx: Context | None = None, dtype: Any = None) -> NDArray:
     """An array with the values of anything that NumPy can read.
 
-    dtype: that of `source_array` when it is an NDArray, otherwise float32. Raises TypeError when the source is not
-    array-like.
+    dtype: that of `source_array` when it is an NDArray, otherwise float32. A sparse source gives a sparse array. Raises
+    TypeError when the source is not array-like.
     """
+    if getattr(source_array, "stype", "default") != "default" or hasattr(source_array, "tocsr"):
+        from . import sparse
+        return sparse.array(source_array, ctx, dtype)
     if isinstance(source_array, NDArray):
         host: Any = source_array.asnumpy()
         dtype = source_array.dtype if dtype is None else dtype
     else:
-        if hasattr(source_array, "tocsr") and not isinstance(source_array, np.ndarray):
-            raise MXNetError("[array] argument 'source_array': expected dense values, got a sparse matrix "
-                             "(sparse storage is not available in this version)")
         host = source_array
     dtype = np.float32 if dtype is None else dtype
     result_dtype = _host_dtype(dtype)
