@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen import api, c_headers, docs, jvm, library, model, python_ops
+from codegen import api, c_headers, docs, jvm, library, model, perl, python_ops
 from codegen.job import Job
 from codegen.render import Outputs
 
@@ -19,6 +19,7 @@ LANGUAGES = {
     "c": c_headers.generate,
     "docs": docs.generate,
     "jvm": jvm.generate,
+    "perl": perl.generate,
     "python": python_ops.generate,
 }
 WITHOUT_OPERATORS = ("c", "docs", "jvm")  # nothing in these can be written for another library
