@@ -143,7 +143,7 @@ sub BatchNorm { AI::MXNet::Operator::array( $op{BatchNorm}, @_ ) }
 
 =head2 BatchNorm_v1
 
-  mx->nd->BatchNorm_v1($data, $gamma, $beta, %options)
+  mx->nd->BatchNorm_v1($data, $gamma, $beta, $moving_mean, $moving_var, %options)
 
 Batch normalisation over axis 1, as old models name it.
 
@@ -164,6 +164,14 @@ Scale, one for each channel.
 =item beta (NDArray)
 
 Shift, one for each channel.
+
+=item moving_mean (NDArray, changed in place)
+
+Moving average of the mean; updated while training.
+
+=item moving_var (NDArray, changed in place)
+
+Moving average of the variance; updated while training.
 
 =item eps (number; default 0.001)
 
@@ -193,13 +201,20 @@ Where to write the result.
 
 Returns an NDArray. Same shape as C<data>.
 
-Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 3, 4]);
+  my $gamma = mx->nd->random->uniform(-1, 1, shape => [3]);
+  my $beta = mx->nd->random->uniform(-1, 1, shape => [3]);
+  my $moving_mean = mx->nd->random->uniform(-1, 1, shape => [3]);
+  my $moving_var = mx->nd->random->uniform(0.5, 1, shape => [3]);
+  my $y = mx->nd->BatchNorm_v1($data, $gamma, $beta, $moving_mean, $moving_var, fix_gamma => 0);
 
 =cut
 
 $op{BatchNorm_v1} = AI::MXNet::Operator->define(
     'BatchNorm_v1',
-    ['data', 'gamma', 'beta'],
+    ['data', 'gamma', 'beta', 'moving_mean', 'moving_var'],
     ['eps', 'momentum', 'fix_gamma:bool', 'use_global_stats:bool', 'output_mean_var:bool'],
 );
 sub BatchNorm_v1 { AI::MXNet::Operator::array( $op{BatchNorm_v1}, @_ ) }
@@ -1130,6 +1145,60 @@ $op{GroupNorm} = AI::MXNet::Operator->define(
 );
 sub GroupNorm { AI::MXNet::Operator::array( $op{GroupNorm}, @_ ) }
 
+=head2 IdentityAttachKLSparseReg
+
+  mx->nd->IdentityAttachKLSparseReg($data, $moving_avg, %options)
+
+Identity whose gradient pulls the mean activity of each unit towards a target.
+
+To the gradient is added that of the Kullback-Leibler divergence between the target and a moving average of the
+activity; put it behind a sigmoid.
+
+=over 4
+
+=item data (NDArray)
+
+Activities between 0 and 1, shape (batch, units, ...).
+
+=item moving_avg (NDArray, changed in place)
+
+Moving average of each unit's activity; updated while training.
+
+=item sparseness_target (number; default 0.1)
+
+Wanted mean activity of each unit.
+
+=item penalty (number; default 0.001)
+
+Factor on the penalty's gradient.
+
+=item momentum (number; default 0.9)
+
+Weight of the old value in the moving average.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same values as C<data>.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.1, 0.9, shape => [3, 2]);
+  my $moving_avg = mx->nd->random->uniform(0.3, 0.6, shape => [2]);
+  my $y = mx->nd->IdentityAttachKLSparseReg($data, $moving_avg);
+
+=cut
+
+$op{IdentityAttachKLSparseReg} = AI::MXNet::Operator->define(
+    'IdentityAttachKLSparseReg',
+    ['data', 'moving_avg'],
+    ['sparseness_target', 'penalty', 'momentum'],
+);
+sub IdentityAttachKLSparseReg { AI::MXNet::Operator::array( $op{IdentityAttachKLSparseReg}, @_ ) }
+
 =head2 InstanceNorm
 
   mx->nd->InstanceNorm($data, $gamma, $beta, %options)
@@ -2047,7 +2116,7 @@ Whether C<sequence_length> is given; otherwise all sequences have full length.
 
 =item axis (integer; default 0)
 
-The axis of time, 0 or 1; the other one is the batch.
+The axis of time, the first or the second; the other one is the batch. Negative counts from the end.
 
 =item out (NDArray or array of NDArrays)
 
@@ -2100,7 +2169,7 @@ What is written behind the end of each sequence.
 
 =item axis (integer; default 0)
 
-The axis of time, 0 or 1; the other one is the batch.
+The axis of time, the first or the second; the other one is the batch. Negative counts from the end.
 
 =item out (NDArray or array of NDArrays)
 
@@ -2149,7 +2218,7 @@ Whether C<sequence_length> is given; otherwise all sequences have full length.
 
 =item axis (integer; default 0)
 
-The axis of time, 0 or 1; the other one is the batch.
+The axis of time, the first or the second; the other one is the batch. Negative counts from the end.
 
 =item out (NDArray or array of NDArrays)
 
