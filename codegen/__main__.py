@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen import api, c_headers, docs, jvm, library, model, perl, python_ops
+from codegen import api, c_headers, docs, jvm, library, model, perl, python_ops, r
 from codegen.job import Job
 from codegen.render import Outputs
 
@@ -21,6 +21,7 @@ LANGUAGES = {
     "jvm": jvm.generate,
     "perl": perl.generate,
     "python": python_ops.generate,
+    "r": r.generate,
 }
 WITHOUT_OPERATORS = ("c", "docs", "jvm")  # nothing in these can be written for another library
 

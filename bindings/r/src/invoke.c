@@ -1,0 +1,139 @@
+/* Calls of operators: prepared invocations, found again by operator and parameter text; cached graphs. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "mxr.h"
+
+const char* mxr_params_text(size_t* size); /* the text that mxr_format_params wrote last */
+
+#define MXR_BUCKETS 1024
+#define MXR_MAX_PREPARED 8192 /* parameters that change with every call must not fill the memory */
+#define MXR_MAX_OUTPUTS 1024
+
+typedef struct Prepared {
+  struct Prepared* next;
+  HubInvocationHandle handle;
+  size_t size;
+  char text[];
+} Prepared;
+
+static Prepared* buckets[MXR_BUCKETS];
+static int prepared_count = 0;
+
+static void forget_all(void) {
+  for (int b = 0; b < MXR_BUCKETS; ++b) {
+    for (Prepared* p = buckets[b]; p;) {
+      Prepared* next = p->next;
+      mxr_api.MXHubInvocationFree(p->handle);
+      free(p);
+      p = next;
+    }
+    buckets[b] = NULL;
+  }
+  prepared_count = 0;
+}
+
+static HubInvocationHandle prepare(SEXP spec, SEXP params, unsigned variadic) {
+  MxrParams formatted = mxr_format_params(spec, params, variadic);
+  size_t size;
+  const char* text = mxr_params_text(&size);
+  uint32_t hash = 2166136261u;
+  for (size_t i = 0; i < size; ++i) hash = (hash ^ (unsigned char)text[i]) * 16777619u;
+  Prepared** bucket = &buckets[hash % MXR_BUCKETS];
+  for (Prepared* p = *bucket; p; p = p->next) {
+    if (p->size == size && !memcmp(p->text, text, size)) return p->handle;
+  }
+  if (prepared_count >= MXR_MAX_PREPARED) forget_all();
+  HubInvocationHandle handle = NULL;
+  mxr_check(mxr_api.MXHubInvocationCreate(&handle, text, formatted.count, formatted.keys, formatted.values));
+  Prepared* p = (Prepared*)malloc(sizeof(Prepared) + size);
+  if (!p) {
+    mxr_api.MXHubInvocationFree(handle);
+    mxr_fail("memory", "no memory to prepare an operator");
+  }
+  p->handle = handle;
+  p->size = size;
+  memcpy(p->text, text, size);
+  p->next = *bucket;
+  *bucket = p;
+  ++prepared_count;
+  return handle;
+}
+
+/* Inputs without the absent ones; plain lists among them count as their elements. */
+static unsigned collect(SEXP inputs, NDArrayHandle** result) {
+  R_xlen_t n = XLENGTH(inputs), total = 0;
+  for (R_xlen_t i = 0; i < n; ++i) {
+    SEXP x = VECTOR_ELT(inputs, i);
+    total += TYPEOF(x) == VECSXP ? XLENGTH(x) : 1;
+  }
+  NDArrayHandle* handles = (NDArrayHandle*)R_alloc((size_t)(total ? total : 1), sizeof(NDArrayHandle));
+  unsigned count = 0;
+  for (R_xlen_t i = 0; i < n; ++i) {
+    SEXP x = VECTOR_ELT(inputs, i);
+    if (TYPEOF(x) == VECSXP) {
+      for (R_xlen_t k = 0; k < XLENGTH(x); ++k) {
+        handles[count++] = mxr_handle(VECTOR_ELT(x, k), MXR_NDArrayHandle, 0, "data");
+      }
+    } else if (x != R_NilValue) {
+      handles[count++] = mxr_handle(x, MXR_NDArrayHandle, 0, "data");
+    }
+  }
+  *result = handles;
+  return count;
+}
+
+/* One output comes alone, several as a list. */
+static SEXP wrap_outputs(uint32_t n, NDArrayHandle* outputs) {
+  return n == 1 ? mxr_wrap(outputs[0], MXR_NDArrayHandle) : mxr_wrap_all(n, outputs, MXR_NDArrayHandle);
+}
+
+/* Names with dots, inputs among the rest: sorted out in R, off the usual path. Gives list(inputs, params). */
+static SEXP merge(SEXP spec, SEXP inputs, SEXP params, SEXP extra) {
+  SEXP call = PROTECT(Rf_lang5(Rf_install(".merge.arguments"), spec, inputs, params, extra));
+  SEXP merged = Rf_eval(call, mxr_namespace);
+  UNPROTECT(1);
+  return merged;
+}
+
+SEXP mxr_invoke(SEXP spec, SEXP inputs, SEXP params, SEXP out, SEXP extra) {
+  MXR_NEED(MXHubInvocationCreate);
+  int protected = 0;
+  if (XLENGTH(extra)) {
+    SEXP merged = PROTECT(merge(spec, inputs, params, extra));
+    ++protected;
+    inputs = VECTOR_ELT(merged, 0);
+    params = VECTOR_ELT(merged, 1);
+  }
+  NDArrayHandle* handles;
+  unsigned n = collect(inputs, &handles);
+  HubInvocationHandle invocation = prepare(spec, params, n);
+  if (out == R_NilValue) {
+    NDArrayHandle outputs[MXR_MAX_OUTPUTS];
+    uint32_t count = 0;
+    mxr_check(mxr_api.MXHubInvocationCall(outputs, MXR_MAX_OUTPUTS, &count, invocation, n, handles));
+    UNPROTECT(protected);
+    return wrap_outputs(count, outputs);
+  }
+  SEXP list = out;
+  if (TYPEOF(out) != VECSXP) {
+    list = PROTECT(Rf_allocVector(VECSXP, 1));
+    SET_VECTOR_ELT(list, 0, out);
+    ++protected;
+  }
+  NDArrayHandle* targets = mxr_handles(list, MXR_NDArrayHandle, "out");
+  uint32_t count = (uint32_t)XLENGTH(list);
+  mxr_check(mxr_api.MXHubInvocationCall(targets, count, &count, invocation, n, handles));
+  UNPROTECT(protected);
+  return out;
+}
+
+SEXP mxr_cached_call(SEXP op, SEXP inputs) {
+  MXR_NEED(MXInvokeCachedOp);
+  void* handle = mxr_handle(op, MXR_CachedOpHandle, 0, "op");
+  NDArrayHandle* handles;
+  int n = (int)collect(inputs, &handles), count = 0;
+  NDArrayHandle* outputs = NULL;
+  mxr_check(mxr_api.MXInvokeCachedOp(handle, n, handles, &count, &outputs));
+  return wrap_outputs((uint32_t)count, outputs);
+}
