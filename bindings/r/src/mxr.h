@@ -14,8 +14,6 @@
 #include "gen_api.h"
 
 /* The generated shims name these without their prefix. */
-#define PROTECT(x) Rf_protect(x)
-#define UNPROTECT(n) Rf_unprotect(n)
 #define ScalarInteger(x) Rf_ScalarInteger((int)(x))
 #define ScalarLogical(x) Rf_ScalarLogical((int)(x))
 #define ScalarReal(x) Rf_ScalarReal((double)(x))
