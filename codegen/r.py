@@ -16,9 +16,9 @@ from codegen.render import Outputs, environment
 FOLDER = "bindings/r"
 DECISIONS = Path(overlays.__file__).parent / "r_capi.yaml"
 IN_PACKAGE = {"maker": ".op", "nd_call": ".Call(C_invoke, ", "symbol_call": ".Call(C_symbol_op, ",
-              "node_name": ".node.name"}  # fmt: skip
+              "node_name": ".node.name", "outside": False}  # fmt: skip
 OUTSIDE = {"maker": "mxnet::mx.operator", "nd_call": "mxnet::mx.nd.call(", "symbol_call": "mxnet::mx.symbol.call(",
-           "node_name": "mxnet::mx.node.name"}  # fmt: skip
+           "node_name": "mxnet::mx.node.name", "outside": True}  # fmt: skip
 
 
 def generate(job: Job, out: Outputs) -> None:

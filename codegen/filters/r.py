@@ -13,7 +13,8 @@ from codegen.model import Case, Operator, Param, Registry
 from codegen.namespaces import placement
 from codegen.overlay import Overlay
 
-RESERVED = frozenset("if else repeat while function for next break TRUE FALSE NULL Inf NaN NA in".split())
+RESERVED = frozenset(("if", "else", "repeat", "while", "function", "for", "next", "break", "in", "TRUE", "FALSE",
+                      "NULL", "Inf", "NaN", "NA"))  # fmt: skip
 OWN_ARGUMENTS = ("out", "name", "attr")
 # What one letter means is written in bindings/r/src/params.c, which does the translation.
 SCALAR_CODES = {"axis": "a", "layout": "l", "axis_bound": "x"}
@@ -25,7 +26,7 @@ TAG_NOTES = {
     "shape": "In R's order of axes.",
     "per_axis": "One for each axis, in R's order.",
     "pairs": "Two numbers for each axis, before and after, in R's order of axes.",
-    "index": "Positions count from 1 and ranges include both ends; one for each axis in R's order where there are several.",
+    "index": "Positions count from 1 and ranges include both ends; several are for the axes in R's order.",
     "positions": "Positions count from 1.",
     "layout": "Letters in R's order, such as WHCN; the C order, NCHW, is understood too.",
 }
@@ -36,7 +37,7 @@ WORDS = {"int": "integer", "long": "integer", "uint": "integer, at least 0", "ul
 
 @dataclass(frozen=True)
 class RFunction:
-    """One operator with all the names under which R shows it; the first of each list is its own, the rest are aliases."""
+    """One operator with all the names that R shows; the first of each list is its own, the rest are aliases."""
 
     op: Operator
     namespace: str
@@ -163,9 +164,9 @@ def _inputs(op: Operator) -> list[str]:
 
 def formals(op: Operator, target: str) -> str:
     """The formal arguments of a function for arrays (`nd`) or symbols (`symbol`)."""
-    for a in (*op.inputs, *op.params):
-        if a.name in OWN_ARGUMENTS:
-            raise ValueError(f"{op.name}: argument {a.name!r} clashes with one that every function has")
+    for argument in [i.name for i in op.inputs] + [p.name for p in op.params]:
+        if argument in OWN_ARGUMENTS:
+            raise ValueError(f"{op.name}: argument {argument!r} clashes with one that every function has")
     own = ["out = NULL"] if target == "nd" else ["name = NULL", "attr = NULL"]
     given = [f"{n} = NULL" for n in _inputs(op)] + [f"{name(p.name)} = NULL" for p in params(op)]
     return ", ".join(["...", *given, *own] if op.variadic else [*given, *own, "..."])
@@ -257,6 +258,18 @@ def usage(f: RFunction) -> list[str]:
     return [rd_code(line) for line in lines]
 
 
+def comment(f: RFunction) -> list[str]:
+    """The documentation as comment lines, for files that are not part of a package."""
+    op = f.op
+    lines = [op.summary or op.name, *([""] if op.description else []), *op.description.splitlines(), ""]
+    lines += [f"@param {'...' if i == op.variadic_input else i.name} {i.doc}" for i in op.inputs]
+    for p in params(op):
+        lines.append(f"@param {p.name} {p.doc} {type_words(p)}; {_default_words(p)}. {TAG_NOTES.get(p.tag, '')}")
+    visible = [o for o in op.outputs if o.visible]
+    lines += [f"@return {o.name}: {o.doc}" for o in visible]
+    return [("#' " + " ".join(line.split())).rstrip() for line in lines]
+
+
 def value_text(op: Operator) -> str:
     visible = [o for o in op.outputs if o.visible]
     texts = [f"\\code{{{o.name}}}: {rd(o.doc)}" if len(visible) > 1 else rd(o.doc) for o in visible if o.doc]
@@ -336,7 +349,7 @@ def example(f: RFunction) -> list[str]:
     for key, spec in case.inputs:
         lines.append(f"  {name(key)} <- {_array(spec)}")
         args.append(name(key))
-    letters = dict(zip([p.name for p in params(op)], codes(op), strict=True))
+    letters = dict(zip([p.name for p in params(op)], codes(op)))
     known = {p.name: p for p in params(op)}
     for key, text in case.params.items():
         if key == op.key_var_num_args:
@@ -358,8 +371,8 @@ def _shown(op: Operator, case: Case) -> bool:
     known = {p.name: p for p in params(op)}
     rest = [k for k in case.params if k != op.key_var_num_args]
     inputs = {i.name for i in op.inputs}
-    if any(k not in known or known[k].tag == "axis_bound" or "r" == dict(zip(known, codes(op), strict=True))[k]
-           for k in rest):  # fmt: skip
+    letters = dict(zip(known, codes(op)))
+    if any(k not in known or letters[k] in "rxy" for k in rest):
         return False
     if any("-" in case.params[k] for k in rest if known[k].tag == "per_axis"):
         return False
@@ -374,5 +387,5 @@ def count_functions(source: str, prefix: str) -> int:
 FILTERS = {
     "r_name": name, "r_formals": formals, "r_spec": spec_line, "r_lists": call_lists, "r_string": string,
     "rd": rd, "rd_code": rd_code, "r_arguments": arguments, "r_usage": usage, "r_value": value_text,
-    "r_example": example,
+    "r_example": example, "r_comment": comment,
 }  # fmt: skip
