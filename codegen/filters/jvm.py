@@ -35,6 +35,7 @@ BY_HAND = {
     "MXEnginePushSync": "needs C functions",
     "MXEnginePushAsyncND": "needs C functions",
     "MXEnginePushSyncND": "needs C functions",
+    "MXCustomFunctionRecord": "needs C functions",
     "MXHubErrorGetLast": "read by the native code when it throws",
 }
 # Lengths that api.yaml gives in words only: the elements of aux_shape are counted by aux_ndims.

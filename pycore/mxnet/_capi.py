@@ -56,6 +56,9 @@ def last_error() -> base.MXNetError:
     lib.MXHubErrorGetLast(kind, op, argument)
     error = _KINDS[kind[0]](message) if 0 <= kind[0] < len(_KINDS) else base.MXNetError(message)
     error.operator, error.argument = text(op[0]), text(argument[0])
+    if _errors:
+        error.__cause__ = _errors[0]
+        _errors.clear()
     return error
 
 
@@ -460,6 +463,41 @@ def backward(heads: list, head_grads: list | None, variables: list, retain: bool
                                    handles(variables), int(retain), int(create_graph), int(train),
                                    grads if variables else NULL, stypes if variables else NULL))
     return [grads[0][i] for i in range(len(variables))]
+
+
+_functions: dict[int, Any] = {}  # what recorded custom functions need, by address, until the library lets go
+_errors: list[BaseException] = []  # what a callback raised; becomes the cause of the library's error
+
+
+@ffi.def_extern()
+def mxpy_function_backward(num_ograds: int, num_igrads: int, arrays: Any, reqs: Any, train: int, state: Any) -> int:
+    """Hands gradients to the Python function behind `state`."""
+    try:
+        ffi.from_handle(state)([arrays[i] for i in range(num_ograds)],
+                               [arrays[num_ograds + i] for i in range(num_igrads)],
+                               [reqs[i] for i in range(num_igrads)])
+        return 1
+    except BaseException as error:  # C cannot pass it on
+        _errors.append(error)
+        return 0
+
+
+@ffi.def_extern()
+def mxpy_function_delete(state: Any) -> int:
+    """Forgets the Python function behind `state`."""
+    _functions.pop(address(state), None)
+    return 1
+
+
+def function_record(inputs: list, outs: list, backward_of: Callable) -> None:
+    """Record a step whose gradient `backward_of(ograds, igrads, requests)` writes; it owns the handles it gets."""
+    state = ffi.new_handle(backward_of)
+    _functions[address(state)] = state
+    callbacks = ffi.new("MXGenericCallback[]", [ffi.cast("MXGenericCallback", lib.mxpy_function_backward),
+                                                ffi.cast("MXGenericCallback", lib.mxpy_function_delete)])
+    contexts = ffi.new("void*[]", [state, state])
+    table = ffi.new("struct MXCallbackList*", [2, callbacks, contexts])
+    check(lib.MXCustomFunctionRecord(len(inputs), handles(inputs), len(outs), handles(outs), table))
 
 
 def symbol_attributes(handle: Any, deep: bool) -> list[tuple[str, str]]:

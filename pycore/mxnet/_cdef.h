@@ -18,10 +18,28 @@ typedef void* NDListHandle;
 typedef unsigned int nn_uint;
 typedef void* OpHandle;
 typedef void* HubInvocationHandle;
+typedef void (*EngineAsyncFunc)(void*, void*, void*);
+typedef void (*EngineSyncFunc)(void*, void*);
+typedef void (*EngineFuncParamDeleter)(void*);
+typedef void (*ExecutorMonitorCallback)(const char*, NDArrayHandle, void*);
+typedef void (*CachedOpMonitorCallback)(const char*, const char*, NDArrayHandle);
+typedef void (*PredMonitorCallback)(const char*, NDArrayHandle, void*);
+typedef int (*MXGenericCallback)(void);
+typedef int (*CustomFunctionBwdFunc)(int num_ograds, int num_igrads, void** ptrs, const int* reqs, const int is_train, void* state);
+typedef int (*CustomFunctionDelFunc)(void* state);
 struct LibFeature {
   const char* name;
   bool enabled;
 };
+struct MXCallbackList {
+  int num_callbacks;
+  MXGenericCallback* callbacks;
+  void** contexts;
+};
+typedef enum CustomFunctionCallbacks {
+  kCustomFunctionBackward = 0,
+  kCustomFunctionDelete = 1
+} CustomFunctionCallbacks;
 typedef enum MXHubErrorKind {
   MXHUB_ERROR_NONE = 0,
   MXHUB_ERROR_ARGUMENT = 1,
@@ -65,12 +83,6 @@ typedef enum MXHubStorageType {
   MXHUB_STORAGE_ROW_SPARSE = 1,
   MXHUB_STORAGE_CSR = 2
 } MXHubStorageType;
-typedef void (*EngineAsyncFunc)(void*, void*, void*);
-typedef void (*EngineSyncFunc)(void*, void*);
-typedef void (*EngineFuncParamDeleter)(void*);
-typedef void (*ExecutorMonitorCallback)(const char*, NDArrayHandle, void*);
-typedef void (*CachedOpMonitorCallback)(const char*, const char*, NDArrayHandle);
-typedef void (*PredMonitorCallback)(const char*, NDArrayHandle, void*);
 const char* MXGetLastError(void);
 int MXLibInfoFeatures(const struct LibFeature** libFeature, size_t* size);
 int MXRandomSeed(int seed);
@@ -208,6 +220,12 @@ int MXAutogradMarkVariables(
     NDArrayHandle* var_handles,
     uint32_t* reqs_array,
     NDArrayHandle* grad_handles);
+int MXCustomFunctionRecord(
+    int num_inputs,
+    NDArrayHandle* inputs,
+    int num_outputs,
+    NDArrayHandle* outputs,
+    struct MXCallbackList* callbacks);
 int MXAutogradComputeGradient(uint32_t num_output, NDArrayHandle* output_handles);
 int MXAutogradBackward(
     uint32_t num_output,

@@ -9,7 +9,7 @@ from .base import ArgumentError, DTypeError
 from .ndarray.ndarray import _GRAD_REQ_MAP, NDArray
 
 __all__ = ["set_recording", "set_training", "is_recording", "is_training", "record", "pause", "train_mode",
-           "predict_mode", "mark_variables", "backward", "grad", "get_symbol"]
+           "predict_mode", "mark_variables", "backward", "grad", "get_symbol", "Function"]
 
 
 def set_recording(is_recording: bool) -> bool:
@@ -145,3 +145,58 @@ def get_symbol(x: NDArray) -> Any:
     return Symbol(_capi.out_handle(_capi.lib.MXAutogradGetSymbol, x._h))
 
 
+class Function:
+    """A differentiable computation with a gradient of its own; derive from it and write `forward` and `backward`.
+
+    Both see arrays and answer one array or a tuple of them: `forward` the outputs, `backward` one gradient for each
+    input. An instance can be called once.
+    """
+
+    _used = False
+    saved_tensors: tuple = ()
+
+    def __init__(self) -> None:
+        pass
+
+    def save_for_backward(self, *args: NDArray) -> None:
+        """Keep arrays for `backward`, which finds them in `saved_tensors`."""
+        self.saved_tensors = args
+
+    def forward(self, *inputs: NDArray) -> Any:
+        """The outputs for the inputs; not recorded."""
+        raise NotImplementedError
+
+    def backward(self, *output_grads: NDArray) -> Any:
+        """The gradients of the inputs for those of the outputs."""
+        raise NotImplementedError
+
+    def __call__(self, *inputs: NDArray) -> Any:
+        if self._used:
+            raise AssertionError("Each Function instance can only be called once. Please create another instance.")
+        self._used = True
+        handles = [_handle(type(self).__name__, f"inputs[{i}]", a) for i, a in enumerate(inputs)]
+        with _RecordingStateScope(False, None) as scope:
+            result = self.forward(*inputs)
+        if not scope._old_record:
+            return result
+        single = not isinstance(result, (list, tuple))
+        outputs = [result] if single else list(result)
+        # An input that comes out again needs an identity of its own in the graph.
+        outputs = [out.detach() if any(out is a for a in inputs) else out for out in outputs]
+        _capi.function_record(handles, [_handle(type(self).__name__, "outputs", out) for out in outputs],
+                              self._write_gradients)
+        return outputs[0] if single else type(result)(outputs)
+
+    def _write_gradients(self, ograds: list, igrads: list, requests: list[int]) -> None:
+        targets = [wrap_array(h) for h in igrads]
+        grads = self.backward(*[wrap_array(h) for h in ograds])
+        grads = grads if isinstance(grads, (list, tuple)) else (grads,)
+        if len(grads) != len(targets):
+            raise ArgumentError(f"[{type(self).__name__}] argument 'backward': expected {len(targets)} gradients, one "
+                                f"for each input, got {len(grads)}")
+        for target, grad, request in zip(targets, grads, requests):
+            _handle(type(self).__name__, "backward", grad)
+            if request == _GRAD_REQ_MAP["add"]:
+                target += grad
+            elif request != _GRAD_REQ_MAP["null"]:
+                target[:] = grad

@@ -220,3 +220,76 @@ def test_recorded_values_cannot_be_put_into_parts_while_recording(key):
         target[:] = x * 2
     target.backward()
     assert x.grad.asnumpy().tolist() == [[2, 2, 2], [2, 2, 2]]
+
+
+class _Ratio(mx.autograd.Function):
+    """Two outputs of two inputs, with gradients that tell who computed them."""
+
+    def forward(self, x, y):
+        self.save_for_backward(x, y)
+        return x / y, x * y
+
+    def backward(self, dm, dn):
+        x, y = self.saved_tensors
+        return dm / y + dn * y, dn * x - dm * x / y / y
+
+
+def test_function():
+    x, y = nd.array([1.0, 2.0]), nd.array([4.0, 8.0])
+    x.attach_grad()
+    y.attach_grad(grad_req="add")
+    for _ in range(2):
+        with mx.autograd.record():
+            m, n = _Ratio()(x, y)
+            head = m + 2 * n
+        head.backward()
+    np.testing.assert_allclose(x.grad.asnumpy(), 1 / y.asnumpy() + 2 * y.asnumpy())
+    np.testing.assert_allclose(y.grad.asnumpy(), 2 * (2 * x.asnumpy() - x.asnumpy() / y.asnumpy()**2))
+    function = _Ratio()
+    function(x, y)
+    with pytest.raises(AssertionError, match="once"):
+        function(x, y)
+
+
+def test_function_is_forgotten_with_its_graph():
+    import weakref
+    x = nd.ones((2,))
+    x.attach_grad()
+    function = _Ratio()
+    alive = weakref.ref(function)
+    with mx.autograd.record():
+        m, _ = function(x, x)
+    m.backward()
+    del function, m, _
+    x.attach_grad()
+    assert alive() is None
+    with mx.autograd.record():  # nothing here has a gradient
+        function = _Ratio()
+        function(nd.ones((2,)), nd.ones((2,)))
+    alive = weakref.ref(function)
+    del function
+    assert alive() is None
+
+
+def test_errors_of_a_function_reach_the_caller():
+    class Broken(mx.autograd.Function):
+        def forward(self, x):
+            return x
+
+        def backward(self, dy):
+            raise ZeroDivisionError("on purpose")
+
+    class Few(_Ratio):
+        def backward(self, dm, dn):
+            return dm
+
+    x = nd.ones((2,))
+    x.attach_grad()
+    for function, inputs, cause in ((Broken(), (x,), ZeroDivisionError), (Few(), (x, x), mx.MXNetError)):
+        with mx.autograd.record():
+            y = function(*inputs)
+        with pytest.raises(mx.MXNetError, match="CustomFunction") as caught:
+            mx.autograd.backward(y)
+        assert isinstance(caught.value.__cause__, cause)
+    with pytest.raises(TypeError, match="inputs"):
+        Broken()(3)

@@ -106,12 +106,6 @@ typedef const void* EngineFnPropertyHandle;
 /*! A variable of the engine, or a table of them. */
 typedef void* EngineVarHandle;
 
-/*! An optional feature of the library. */
-struct LibFeature {
-  const char* name; /*!< Its name. */
-  bool enabled; /*!< Whether this build has it. */
-};
-
 /*! Work that ends when its completion callback is called: engine, completion callback, user's parameter. */
 typedef void (*EngineAsyncFunc)(void*, void*, void*);
 
@@ -126,6 +120,34 @@ typedef void (*ExecutorMonitorCallback)(const char*, NDArrayHandle, void*);
 
 /*! Sees one array of a call: name of the array, name of the operator, array. */
 typedef void (*CachedOpMonitorCallback)(const char*, const char*, NDArrayHandle);
+
+/*! A callback of a list; cast to the type that its place in the list tells before it is called. */
+typedef int (*MXGenericCallback)(void);
+
+/*! Writes gradients of a function's inputs. `ptrs`: arrays with the gradients of the outputs, then arrays to write; the callback releases all of them. `reqs`: for each array to write, 1 to overwrite and 3 to add. Returns 0 on failure. */
+typedef int (*CustomFunctionBwdFunc)(int num_ograds, int num_igrads, void** ptrs, const int* reqs, const int is_train, void* state);
+
+/*! Releases the state when nothing can call back any more. Returns 0 on failure. */
+typedef int (*CustomFunctionDelFunc)(void* state);
+
+/*! An optional feature of the library. */
+struct LibFeature {
+  const char* name; /*!< Its name. */
+  bool enabled; /*!< Whether this build has it. */
+};
+
+/*! Callbacks and the state that each of them gets. */
+struct MXCallbackList {
+  int num_callbacks; /*!< How many there are. */
+  MXGenericCallback* callbacks; /*!< The callbacks. */
+  void** contexts; /*!< The state of each. */
+};
+
+/*! Places in the callback list of a custom function. */
+typedef enum CustomFunctionCallbacks {
+  kCustomFunctionBackward = 0,
+  kCustomFunctionDelete = 1
+} CustomFunctionCallbacks;
 
 /*!
  * Text of the last error of the calling thread; an empty string when there was none.
@@ -844,6 +866,25 @@ MXNET_DLL int MXAutogradMarkVariables(
     NDArrayHandle* var_handles,
     uint32_t* reqs_array,
     NDArrayHandle* grad_handles);
+
+/*!
+ * Record a computation that the caller did by other means as one step, whose gradient a callback computes. Backward
+ * calls callback kCustomFunctionBackward of the list, on the thread that runs backward; kCustomFunctionDelete is
+ * called once, when the step is gone, or before the return when no input has a history.
+ * @param num_inputs [in] Number of inputs.
+ * @param inputs [in, num_inputs elements, may be null] What was computed from.
+ * @param num_outputs [in] Number of outputs.
+ * @param outputs [in, num_outputs elements] What was computed; they become part of the recorded graph.
+ * @param callbacks [in] Two callbacks; the list itself is copied.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXCustomFunctionRecord(
+    int num_inputs,
+    NDArrayHandle* inputs,
+    int num_outputs,
+    NDArrayHandle* outputs,
+    struct MXCallbackList* callbacks);
 
 /*!
  * Backward pass from the given outputs, with ones as their gradients, into the buffers of all marked variables.

@@ -1,4 +1,8 @@
 // Recording and differentiation.
+#include <algorithm>
+#include <utility>
+
+#include "autograd/custom_function.h"
 #include "autograd/mode.h"
 #include "autograd/tape.h"
 #include "c_api/common.h"
@@ -12,6 +16,46 @@ int swap_flag(bool* flag, int value, int* prev) {
   *flag = value != 0;
   return 0;
 }
+
+// The two callbacks of a custom function.
+class HostGradient : public CustomGradient {
+ public:
+  explicit HostGradient(const MXCallbackList& list) {
+    const auto at = [&](int i, const char* name) {
+      if (list.num_callbacks <= i || !list.callbacks[i])
+        fail(Kind::kArgument, "", "callbacks", "expected callback ", i, " (", name, "), got ", list.num_callbacks,
+             " callbacks");
+      return reinterpret_cast<void (*)()>(list.callbacks[i]);
+    };
+    backward_ = reinterpret_cast<CustomFunctionBwdFunc>(at(kCustomFunctionBackward, "backward"));
+    delete_ = reinterpret_cast<CustomFunctionDelFunc>(at(kCustomFunctionDelete, "delete"));
+    if (list.contexts) {
+      backward_state_ = list.contexts[kCustomFunctionBackward];
+      delete_state_ = list.contexts[kCustomFunctionDelete];
+    }
+  }
+  HostGradient(const HostGradient&) = delete;
+  HostGradient& operator=(const HostGradient&) = delete;
+  ~HostGradient() override { delete_(delete_state_); }
+
+  void backward(const std::vector<NDArray>& ograds, const std::vector<NDArray>& igrads, bool is_train) override {
+    std::vector<void*> arrays;  // the callback releases them
+    for (const NDArray& a : ograds) arrays.push_back(new NDArray(a));
+    for (const NDArray& a : igrads) arrays.push_back(new NDArray(a));
+    const std::vector<int> reqs(igrads.size(), static_cast<int>(GradReq::kWrite));
+    // What the host computes is not part of the graph.
+    const bool recording = std::exchange(mode().recording, false);
+    const int ok = backward_(static_cast<int>(ograds.size()), static_cast<int>(igrads.size()), arrays.data(),
+                             reqs.data(), is_train, backward_state_);
+    mode().recording = recording;
+    if (!ok) fail(Kind::kState, "CustomFunction", "", "the function's backward failed");
+  }
+
+ private:
+  CustomFunctionBwdFunc backward_;
+  CustomFunctionDelFunc delete_;
+  void *backward_state_ = nullptr, *delete_state_ = nullptr;
+};
 }  // namespace
 
 int MXAutogradSetIsRecording(int is_recording, int* prev) { return swap_flag(&mode().recording, is_recording, prev); }
@@ -83,7 +127,8 @@ int MXAutogradBackwardEx(uint32_t num_output, NDArrayHandle* output_handles, NDA
     Returns& r = returns();
     r.handles.clear();
     for (const NDArray& g : grads) r.handles.push_back(new NDArray(g));
-    r.ints.assign(grads.size(), 0);
+    r.ints.clear();
+    for (const NDArray& g : grads) r.ints.push_back(static_cast<int>(g.kind()));
     *grad_handles = r.handles.data();
     if (grad_stypes) *grad_stypes = r.ints.data();
   }
@@ -96,6 +141,29 @@ int MXAutogradBackward(uint32_t num_output, NDArrayHandle* output_handles, NDArr
 }
 int MXAutogradComputeGradient(uint32_t num_output, NDArrayHandle* output_handles) {
   return MXAutogradBackward(num_output, output_handles, nullptr, 0);
+}
+
+int MXCustomFunctionRecord(int num_inputs, NDArrayHandle* inputs, int num_outputs, NDArrayHandle* outputs,
+                           struct MXCallbackList* callbacks) {
+  API_BEGIN();
+  require(callbacks, "callbacks");
+  if (callbacks->num_callbacks > 0) require(callbacks->callbacks, "callbacks");
+  auto gradient = std::make_shared<HostGradient>(*callbacks);
+  if (num_outputs < 1) fail(Kind::kArgument, "", "num_outputs", "expected one or more outputs, got ", num_outputs);
+  require(outputs, "outputs");
+  if (num_inputs > 0) require(inputs, "inputs");
+  std::vector<NDArray*> in, out;
+  for (int i = 0; i < num_inputs; ++i) in.push_back(array(inputs[i], "inputs"));
+  for (int i = 0; i < num_outputs; ++i) out.push_back(array(outputs[i], "outputs"));
+  for (const NDArray* a : in)
+    if (a->is_none()) fail(Kind::kState, "", "inputs", "expected arrays with a shape, got none");
+  for (const NDArray* a : out) {
+    if (a->is_none()) fail(Kind::kState, "", "outputs", "expected arrays with a shape, got none");
+    if (std::find(in.begin(), in.end(), a) != in.end())
+      fail(Kind::kArgument, "", "outputs", "expected arrays other than the inputs, got one of them");
+  }
+  record_custom(in, out, std::move(gradient));
+  API_END();
 }
 
 int MXNDArrayGetGrad(NDArrayHandle handle, NDArrayHandle* out) {

@@ -21,6 +21,7 @@
   X(MXCreateCachedOp) \
   X(MXCreateCachedOpEX) \
   X(MXCreateCachedOpEx) \
+  X(MXCustomFunctionRecord) \
   X(MXEnginePushAsync) \
   X(MXEnginePushAsyncND) \
   X(MXEnginePushSync) \
