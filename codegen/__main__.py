@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen import api, c_headers, docs, jvm, library, model, perl, python_ops, r
+from codegen import api, c_headers, docs, java, jvm, library, model, perl, python_ops, r
 from codegen.job import Job
 from codegen.render import Outputs
 
@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = {
     "c": c_headers.generate,
     "docs": docs.generate,
+    "java": java.generate,
     "jvm": jvm.generate,
     "perl": perl.generate,
     "python": python_ops.generate,
