@@ -10,13 +10,14 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen import api, c_headers, docs, java, jvm, library, model, perl, python_ops, r
+from codegen import api, c_headers, clojure, docs, java, jvm, library, model, perl, python_ops, r
 from codegen.job import Job
 from codegen.render import Outputs
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = {
     "c": c_headers.generate,
+    "clojure": clojure.generate,
     "docs": docs.generate,
     "java": java.generate,
     "jvm": jvm.generate,
