@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen import api, c_headers, clojure, docs, java, jvm, library, model, perl, python_ops, r
+from codegen import api, c_headers, clojure, docs, java, jvm, library, model, perl, python_ops, r, scala
 from codegen.job import Job
 from codegen.render import Outputs
 
@@ -24,6 +24,7 @@ LANGUAGES = {
     "perl": perl.generate,
     "python": python_ops.generate,
     "r": r.generate,
+    "scala": scala.generate,
 }
 WITHOUT_OPERATORS = ("c", "docs", "jvm")  # nothing in these can be written for another library
 

@@ -43,6 +43,8 @@ case "$command" in
     ;;
   test)
     MXNET_LIBRARY_PATH=$(find_library) maven test "$@"
+    # The Scala package once more for the older Scala.
+    MXNET_LIBRARY_PATH=$(find_library) maven -Dscala.binary.version=2.12 -pl core -am test "$@"
     ;;
   *)
     sed -n '2s/^# //p' "$0"

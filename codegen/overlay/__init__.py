@@ -21,6 +21,7 @@ class Overlay:
     rename: dict[str, str] = field(default_factory=dict)  # registered name -> name in the language
     group: dict[str, str] = field(default_factory=dict)  # registered name -> namespace
     examples: dict[str, list[str]] = field(default_factory=dict)  # operator -> further examples
+    several: frozenset[str] = frozenset()  # operators with several outputs for some parameters, though one is named
 
 
 def load(language: str, registry: Registry, folder: Path | None = None, partial: bool = False) -> Overlay:
@@ -30,14 +31,18 @@ def load(language: str, registry: Registry, folder: Path | None = None, partial:
     """
     path = (folder or Path(__file__).parent) / f"{language}.yaml"
     raw = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
-    unknown = set(raw) - {"skip", "rename", "group", "examples"}
+    unknown = set(raw) - {"skip", "rename", "group", "examples", "several"}
     if unknown:
         raise OverlayError(f"{path.name}: unknown keys {sorted(unknown)}")
     overlay = Overlay(
-        frozenset(raw.get("skip") or ()), raw.get("rename") or {}, raw.get("group") or {}, raw.get("examples") or {}
+        frozenset(raw.get("skip") or ()),
+        raw.get("rename") or {},
+        raw.get("group") or {},
+        raw.get("examples") or {},
+        frozenset(raw.get("several") or ()),
     )
     names = registry.names()
-    for key in ("skip", "rename", "group", "examples"):
+    for key in ("skip", "rename", "group", "examples", "several"):
         vanished = sorted(set(getattr(overlay, key)) - set(names))
         if vanished and not partial:
             raise OverlayError(f"{path.name}: {key}: no such operator: {', '.join(vanished)}")
