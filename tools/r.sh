@@ -50,7 +50,7 @@ setup() {
   say "building the R package"
   rm -rf "$out/source"
   cp -r bindings/r "$out/source"
-  MXNET_LIBRARY_PATH=$(find_library) R CMD INSTALL --library="$out/lib" "$out/source" >"$out/install.log" 2>&1 ||
+  R CMD INSTALL --library="$out/lib" "$out/source" >"$out/install.log" 2>&1 ||
     { tail -30 "$out/install.log"; exit 1; }
   echo "$stamp" >"$out/.stamp"
 }

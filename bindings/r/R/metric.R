@@ -1,4 +1,5 @@
 # Metrics: init() gives a state, update(label, pred, state) the next one, get(state) the name and the value.
+# Values of batches count by their number of instances, so that a short last batch does not weigh more.
 
 .plain <- function(x) if (is.mx.ndarray(x)) as.array(x) else x
 
@@ -7,7 +8,8 @@ mx.metric.custom <- function(name, feval) {
     name = name,
     init = function() c(sum = 0, count = 0),
     update = function(label, pred, state) {
-      state + c(feval(.plain(label), .plain(pred)), 1)
+      n <- .count.instances(.plain(label))
+      state + c(n * feval(.plain(label), .plain(pred)), n)
     },
     get = function(state) list(name = name, value = unname(state["sum"] / state["count"]))
   ), class = "mx.metric")
