@@ -1,13 +1,14 @@
 """Executors: a symbol bound to arrays, with forward and backward."""
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import numpy as np
 
 from . import _capi
 from ._ops import wrap_array
-from .base import DTypeError
+from .base import DTypeError, StateError
 from .context import Context
 from .ndarray.ndarray import _GRAD_REQ_MAP, NDArray, dtype_id
 
@@ -30,6 +31,9 @@ class Executor:
         self._monitor: Any = None
         self._monitor_errors: list[BaseException] = []
         self._dicts: dict[str, dict] = {}
+        self._lock = threading.RLock()  # a monitor callback may come back here
+        self._ran: set[int] = set()  # threads that called forward, and the last of them
+        self._last: int | None = None
 
     def __del__(self) -> None:
         handle, self.handle = getattr(self, "handle", None), None
@@ -74,27 +78,36 @@ class Executor:
     def forward(self, is_train: bool = False, **kwargs: Any) -> list[NDArray]:
         """Compute the outputs; keyword arguments are copied into the arguments of that name first.
 
+        The result is `outputs`, which the next call overwrites. Once several threads have called, each call gets arrays
+        of its own instead, so that no thread sees another one's values.
+
         Raises TypeError for an unknown name and ValueError for a wrong shape.
         """
-        if kwargs:
-            arguments = self.arg_dict
-            for name, array in kwargs.items():
-                if not isinstance(array, (NDArray, np.ndarray)):
-                    raise ValueError("only accept keyword argument of NDArrays and numpy.ndarray")
-                if name not in arguments:
-                    raise TypeError(f"Unknown argument {name}")
-                if arguments[name].shape != array.shape:
-                    raise ValueError(f"Shape not match! Argument {name}, need: {arguments[name].shape}, "
-                                     f"received: {array.shape}")
-                arguments[name][:] = array
-        _capi.check(_capi.lib.MXExecutorForward(self.handle, int(is_train)))
-        if self._monitor_errors:
-            error, self._monitor_errors[:] = self._monitor_errors[0], []
-            raise error
-        return self.outputs
+        with self._lock:
+            if kwargs:
+                arguments = self.arg_dict
+                for name, array in kwargs.items():
+                    if not isinstance(array, (NDArray, np.ndarray)):
+                        raise ValueError("only accept keyword argument of NDArrays and numpy.ndarray")
+                    if name not in arguments:
+                        raise TypeError(f"Unknown argument {name}")
+                    if arguments[name].shape != array.shape:
+                        raise ValueError(f"Shape not match! Argument {name}, need: {arguments[name].shape}, "
+                                         f"received: {array.shape}")
+                    arguments[name][:] = array
+            _capi.check(_capi.lib.MXExecutorForward(self.handle, int(is_train)))
+            self._last = threading.get_ident()
+            self._ran.add(self._last)
+            if self._monitor_errors:
+                error, self._monitor_errors[:] = self._monitor_errors[0], []
+                raise error
+            return self.outputs if len(self._ran) == 1 else [output.copy() for output in self.outputs]
 
     def backward(self, out_grads: Any = None, is_train: bool = True) -> None:
-        """Compute the gradients from those of the outputs, which loss layers do not need."""
+        """Compute the gradients from those of the outputs, which loss layers do not need.
+
+        Raises StateError before any forward, and when another thread called forward after this one did.
+        """
         if out_grads is None:
             out_grads = []
         elif isinstance(out_grads, NDArray):
@@ -105,7 +118,11 @@ class Executor:
             if not isinstance(grad, NDArray):
                 raise TypeError("inputs must be NDArray")
         heads = _capi.handles([g._h for g in out_grads])
-        _capi.check(_capi.lib.MXExecutorBackwardEx(self.handle, len(out_grads), heads, int(is_train)))
+        with self._lock:
+            if self._last != threading.get_ident() and threading.get_ident() in self._ran:
+                raise StateError("[backward] expected the last forward to be of this thread, got one of another thread: "
+                                 "threads that train at the same time need an executor each")
+            _capi.check(_capi.lib.MXExecutorBackwardEx(self.handle, len(out_grads), heads, int(is_train)))
 
     def set_monitor_callback(self, callback: Any, monitor_all: bool = False) -> None:
         """Call `callback(name, array)` for each output of each node, with `monitor_all` also for inputs.

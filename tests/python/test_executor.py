@@ -1,4 +1,7 @@
 """Bound graphs and cached ops."""
+import concurrent.futures
+import threading
+
 import numpy as np
 import pytest
 
@@ -156,3 +159,46 @@ def test_cached_op(flags):
         single(1)
     with pytest.raises(mx.MXNetError):
         op(nd.ones((1,)))
+
+
+def test_one_executor_in_many_threads():
+    """No thread sees another one's values: forward gives each call arrays of its own once several threads call."""
+    ex = sym.FullyConnected(sym.var("d"), num_hidden=3, name="f", no_bias=True).simple_bind(mx.cpu(), d=(1, 4))
+    ex.arg_dict["f_weight"][:] = 1
+    assert ex.forward(d=nd.full((1, 4), 5))[0] is ex.outputs[0]
+    gate = threading.Barrier(4)
+
+    def call(k):
+        gate.wait()
+        return {float(ex.forward(d=nd.full((1, 4), k))[0].asnumpy().max()) for _ in range(50)}
+
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(call, range(4))) == [{4.0 * k} for k in range(4)]
+
+
+def test_backward_after_another_thread():
+    x = sym.var("x")
+    ex = (x * x).simple_bind(mx.cpu(), x=(1,))
+
+    def forward(value):
+        ex.forward(is_train=True, x=nd.array([value]))
+
+    forward(3)
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        pool.submit(forward, 5).result()
+        with pytest.raises(mx.MXNetError, match="another thread"):
+            ex.backward(nd.ones(1))
+        pool.submit(ex.backward, nd.ones(1)).result()
+    assert ex.grad_dict["x"].asscalar() == 10
+    forward(4)
+    ex.backward(nd.ones(1))
+    assert ex.grad_dict["x"].asscalar() == 8
+
+
+def test_handing_an_executor_over():
+    """Forward in one thread and backward in another that never called forward is no mixing."""
+    ex = (sym.var("x") * 2).simple_bind(mx.cpu(), x=(1,))
+    ex.forward(is_train=True)
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        pool.submit(ex.backward, nd.ones(1)).result()
+    assert ex.grad_dict["x"].asscalar() == 2

@@ -322,3 +322,46 @@ def test_control_flow():
     assert total.asscalar() == 3
     assert nd.contrib.cond(nd.array([0]), lambda: 1, lambda: 2) == 2
     assert nd.contrib.isnan(nd.array([np.nan, 1])).asnumpy().tolist() == [1, 0]
+
+
+def test_positions_fit_their_type():
+    """argmax and argmin answer in the dtype of the data, or in a wider one where that cannot hold every position."""
+    row = np.zeros((1, 5000))
+    row[0, 4097] = 1
+    for dtype, wide in (("float16", "float32"), ("uint8", "float32"), ("int8", "float32"), ("bool", "float32"),
+                        ("float32", "float32"), ("int32", "int32"), ("float64", "float64")):
+        data = nd.array(row, dtype=dtype)
+        for found in (nd.argmax(data, axis=1), nd.argmin(1 - data, axis=1) if dtype != "bool" else None,
+                      nd.argmax_channel(data), nd.argmax(data)):
+            if found is not None:
+                assert (found.asscalar(), np.dtype(found.dtype).name) == (4097, wide)
+    assert nd.argmax(nd.ones((1, 5), dtype="float16"), axis=1).dtype is np.float16
+    net = mx.sym.argmax(mx.sym.var("x"), axis=1) + 1
+    assert net.bind(mx.cpu(), {"x": nd.array(row, dtype="float16")}).forward()[0].asscalar() == 4098
+    with pytest.raises(mx.MXNetError, match="dtype.*299"):
+        nd.topk(nd.zeros((1, 300)), k=2, dtype="uint8")
+    with pytest.raises(mx.MXNetError, match="dtype.*4999"):
+        nd.argsort(nd.zeros((1, 5000)), dtype="float16")
+
+
+def test_repeating_zero_times():
+    x = nd.array([[1.0, 2.0]])
+    assert nd.tile(x, reps=(0,)).shape == (1, 0)
+    assert nd.tile(x, reps=(0, 3)).shape == (0, 6)
+    assert nd.repeat(x, 0).shape == (0,)
+    x.attach_grad()
+    with mx.autograd.record():
+        y = nd.tile(x, reps=(0, 1)).sum() + nd.repeat(x, 0, axis=1).sum()
+    y.backward()
+    assert x.grad.asnumpy().tolist() == [[0, 0]]
+
+
+def test_time_axis_from_the_end():
+    x = nd.arange(12).reshape((2, 3, 2))
+    n = nd.array([1, 2])
+    for function, extra in ((nd.SequenceMask, {"value": -1}), (nd.SequenceLast, {}), (nd.SequenceReverse, {})):
+        for axis, same, lengths in ((-2, 1, n), (-3, 0, nd.array([1, 2, 1]))):
+            a, b = (function(x, lengths, use_sequence_length=True, axis=k, **extra) for k in (axis, same))
+            assert a.asnumpy().tolist() == b.asnumpy().tolist()
+        with pytest.raises(mx.MXNetError, match="axis"):
+            function(x, axis=-1)

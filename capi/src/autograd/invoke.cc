@@ -79,6 +79,29 @@ void run_kernel(const PreparedCall& call, void* const* in, void* const* out, boo
   }
 }
 
+// An error of a kernel's dispatch on a dtype, which knows neither the operator nor the argument.
+[[noreturn]] void name_culprit(const Error& e, const Op& op, const void* params, const std::vector<Desc>& in) {
+  const std::string text = e.what();
+  const auto names = op.input_names(params);
+  std::string argument;
+  for (size_t i = 0; i < in.size() && i < names.size(); ++i) {
+    const std::string got = std::string("got ") + dtype_name(in[i].dtype);
+    const bool fits = text.size() >= got.size() && text.compare(text.size() - got.size(), got.size(), got) == 0;
+    // Indices stand behind the data.
+    if (fits && (argument.empty() || text.find("index") != std::string::npos)) argument = names[i];
+  }
+  throw Error(e.kind(), op.name, argument, text);
+}
+
+// Before a kernel lays out anything for such a shape.
+bool fits_memory(const Shape& shape, DType dtype) {
+  size_t n = dtype_size(dtype);
+  for (const int64_t d : shape)
+    if (__builtin_mul_overflow(n, static_cast<size_t>(std::max<int64_t>(d, 1)), &n) || n > (size_t{1} << 60))
+      return false;
+  return true;
+}
+
 bool inplace_allowed(const Op& op, int in, int out) {
   for (const auto& p : op.inplace)
     if (p.first == in && p.second == out) return true;
@@ -120,7 +143,7 @@ std::shared_ptr<PreparedCall> prepare_call(const Op& op, const void* params, std
   }
   ShapeCtx sc(op, params, si, so, np);
   op.shape(params, sc);
-  TypeCtx tc(op, params, ti, to);
+  TypeCtx tc(op, params, ti, to, &si);
   op.dtype(params, tc);
   for (size_t i = 0; i < in.size(); ++i) {
     if (si[i] != in[i].shape)
@@ -130,11 +153,18 @@ std::shared_ptr<PreparedCall> prepare_call(const Op& op, const void* params, std
     if (!so[i].known())
       fail(Kind::kShape, op.name, op.output_names(params)[i], "the shape does not follow from the inputs: ", so[i]);
     if (to[i] == DType::kUnknown) to[i] = DType::kFloat32;
+    if (!fits_memory(so[i], to[i]))
+      fail(Kind::kMemory, op.name, op.output_names(params)[i], "expected an array that fits memory, got shape ", so[i]);
     call->out.push_back({so[i], to[i]});
   }
   call->in = std::move(in);
   if (!op.prepare) fail(Kind::kInternal, op.name, "", "the operator has no kernel");
-  call->kernel = op.prepare(params, PrepareCtx{op, call->in, call->out});
+  try {
+    call->kernel = op.prepare(params, PrepareCtx{op, call->in, call->out});
+  } catch (const Error& e) {
+    if (!e.op().empty()) throw;
+    name_culprit(e, op, params, call->in);
+  }
   call->cost = estimate_cost(*call);
   return call;
 }
@@ -208,7 +238,9 @@ std::shared_ptr<PreparedCall> Invocation::prepare(NDArray* const* in, int n) con
 void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out, int num_out, const bool* wanted) {
   if (num_in != inv.num_inputs) {
     std::string names;
-    for (const auto& n : inv.op.input_names(inv.params.get())) names += (names.empty() ? "" : ", ") + n;
+    const auto all = inv.op.input_names(inv.params.get());
+    for (size_t i = 0; i < all.size() && i < 20; ++i) names += (names.empty() ? "" : ", ") + all[i];
+    if (all.size() > 20) names += ", ...";
     fail(Kind::kArgument, inv.op.name, inv.op.inputs.empty() ? "inputs" : inv.op.inputs[0].name, "expected ",
          inv.num_inputs, " inputs (", names, "), got ", num_in);
   }

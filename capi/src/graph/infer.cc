@@ -78,7 +78,7 @@ void infer_shapes(const IndexedGraph& g, std::vector<Shape>* shapes, bool np_sha
   });
 }
 
-void infer_types(const IndexedGraph& g, std::vector<DType>* types) {
+void infer_types(const IndexedGraph& g, std::vector<DType>* types, const std::vector<Shape>* shapes) {
   types->resize(g.num_entries(), DType::kUnknown);
   for (size_t i = 0; i < g.nodes.size(); ++i) {
     if (!g.nodes[i]->is_variable()) continue;
@@ -95,7 +95,10 @@ void infer_types(const IndexedGraph& g, std::vector<DType>* types) {
     }
   }
   sweep(g, types, [&](const Node& n, std::vector<DType>& in, std::vector<DType>& out) {
-    TypeCtx ctx(*n.op, n.params.get(), in, out);
+    std::vector<Shape> in_shapes;
+    if (shapes)
+      for (const Entry& e : n.inputs) in_shapes.push_back((*shapes)[g.entry(e)]);
+    TypeCtx ctx(*n.op, n.params.get(), in, out, shapes ? &in_shapes : nullptr);
     n.op->dtype(n.params.get(), ctx);
   });
 }

@@ -9,6 +9,7 @@ namespace mxhub {
 // One value for each entry of the graph; what is known already is given, unknown ones are filled in. `from_attrs` also
 // reads __shape__ and __dtype__ of variables. Contradictions are errors that name the node.
 void infer_shapes(const IndexedGraph& g, std::vector<Shape>* shapes, bool np_shape);
-void infer_types(const IndexedGraph& g, std::vector<DType>* types);
+// `shapes` (optional): of some operators the type of the output depends on how long an axis is.
+void infer_types(const IndexedGraph& g, std::vector<DType>* types, const std::vector<Shape>* shapes = nullptr);
 
 }  // namespace mxhub

@@ -138,11 +138,27 @@ std::vector<Entry> GradCtx::fused(const char* name, std::vector<Entry> inputs) c
   return r;
 }
 
-int Op::num_inputs(const void* p) const { return count_inputs(p); }
-int Op::num_outputs(const void* p) const { return count_outputs(p); }
+namespace {
+// A number of arrays that a parameter states is checked before anything is laid out for so many.
+int checked_count(const Op& op, int n, const char* what) {
+  constexpr int kMost = 1 << 20;
+  if (n < 0 || n > kMost)
+    fail(Kind::kArgument, op.name, op.key_var_num_args, "expected at most ", kMost, " ", what, ", got ", n);
+  return n;
+}
+}  // namespace
+
+int Op::num_inputs(const void* p) const { return checked_count(*this, count_inputs(p), "inputs"); }
+int Op::num_outputs(const void* p) const { return checked_count(*this, count_outputs(p), "outputs"); }
 int Op::num_visible(const void* p) const { return count_visible(p); }
-std::vector<std::string> Op::input_names(const void* p) const { return name_inputs(p); }
-std::vector<std::string> Op::output_names(const void* p) const { return name_outputs(p); }
+std::vector<std::string> Op::input_names(const void* p) const {
+  num_inputs(p);
+  return name_inputs(p);
+}
+std::vector<std::string> Op::output_names(const void* p) const {
+  num_outputs(p);
+  return name_outputs(p);
+}
 const std::vector<int>& Op::mutated(const void* p) const {
   if (!list_mutated) return fixed_mutated_;
   thread_local std::vector<int> list;

@@ -57,14 +57,17 @@ class ShapeCtx {
 
 class TypeCtx {
  public:
-  TypeCtx(const Op& op, const void* params, std::vector<DType>& in, std::vector<DType>& out)
-      : op(op), params(params), in_(in), out_(out) {}
+  TypeCtx(const Op& op, const void* params, std::vector<DType>& in, std::vector<DType>& out,
+          const std::vector<Shape>* in_shapes = nullptr)
+      : op(op), params(params), in_(in), out_(out), in_shapes_(in_shapes) {}
   const Op& op;
   const void* params;
   int num_inputs() const { return static_cast<int>(in_.size()); }
   int num_outputs() const { return static_cast<int>(out_.size()); }
   DType in(int i) const { return in_[i]; }
   DType out(int i) const { return out_[i]; }
+  // Null while types are inferred before shapes are known.
+  const Shape* in_shape(int i) const { return in_shapes_ ? &(*in_shapes_)[i] : nullptr; }
   void set_in(int i, DType t);  // kUnknown is ignored
   void set_out(int i, DType t);
   void same();                      // all inputs and outputs share one type (the default rule)
@@ -74,6 +77,7 @@ class TypeCtx {
  private:
   std::vector<DType>& in_;
   std::vector<DType>& out_;
+  const std::vector<Shape>* in_shapes_;
 };
 
 // Merges two partly known shapes; false when they contradict.

@@ -94,6 +94,7 @@ Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<
 }
 
 void Executor::forward(bool is_train) {
+  const std::lock_guard<std::recursive_mutex> guard(mutex_);
   std::vector<NDArray> ins = dense(args_);
   ins.insert(ins.end(), aux_.begin(), aux_.end());
   ins.resize(ins.size() + head_grad_vars_.size());
@@ -103,6 +104,7 @@ void Executor::forward(bool is_train) {
 }
 
 void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
+  const std::lock_guard<std::recursive_mutex> guard(mutex_);
   if (wrt_.empty()) return;
   if (!ran_) fail(Kind::kState, "backward", "", "expected forward(is_train=True) before backward");
   std::vector<NDArray> ins = dense(args_);
@@ -172,12 +174,12 @@ InferredSymbol infer_symbol(const Symbol& symbol, const std::vector<std::pair<st
       if (name == g.nodes[i]->name) t[g.entry_begin[i]] = type;
   }
   infer_shapes(g, &s, np_shape);
-  infer_types(g, &t);
+  infer_types(g, &t, &s);
   // A variable whose type nothing tells is float32; that may decide others.
   for (size_t i = 0; i < g.nodes.size(); ++i) {
     if (!g.nodes[i]->is_variable() || t[g.entry_begin[i]] != DType::kUnknown) continue;
     t[g.entry_begin[i]] = DType::kFloat32;
-    infer_types(g, &t);
+    infer_types(g, &t, &s);
   }
   auto desc = [&](Node* n) {
     const uint32_t e = g.entry_begin[g.index.at(n)];

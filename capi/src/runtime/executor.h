@@ -1,6 +1,7 @@
 // A bound symbol: arrays for arguments, gradients and auxiliary states, and the plan that computes on them.
 #pragma once
 #include <memory>
+#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,6 +20,7 @@ class Executor : public HandleObject<Executor> {
   Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<NDArray> grads, std::vector<GradReq> reqs,
            std::vector<NDArray> aux, const Executor* shared, bool np_shape);
 
+  // Calls from several threads run one after the other; which one's values the outputs hold is the callers' affair.
   void forward(bool is_train);
   // Gradients of the last forward. `head_grads` may be empty when the outputs are losses, which need none.
   void backward(const std::vector<NDArray>& head_grads, bool is_train);
@@ -36,6 +38,7 @@ class Executor : public HandleObject<Executor> {
   }
 
  private:
+  std::recursive_mutex mutex_;  // a monitor callback may come back here
   const Symbol symbol_;
   std::vector<NDArray> args_, grads_, aux_, outputs_;
   std::vector<GradReq> reqs_;

@@ -2898,7 +2898,7 @@ def argmax(
     Returns
     -------
     NDArray
-        Indices, as numbers of the dtype of `data`.
+        Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
 
     Examples
     --------
@@ -2928,7 +2928,7 @@ def argmax_channel(
     Returns
     -------
     NDArray
-        Indices, as numbers of the dtype of `data`.
+        Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
 
     Examples
     --------
@@ -2966,7 +2966,7 @@ def argmin(
     Returns
     -------
     NDArray
-        Indices, as numbers of the dtype of `data`.
+        Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
 
     Examples
     --------

@@ -2967,7 +2967,7 @@ def argmax(
     Returns
     -------
     Symbol
-        Indices, as numbers of the dtype of `data`.
+        Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
 
     Examples
     --------
@@ -2998,7 +2998,7 @@ def argmax_channel(
     Returns
     -------
     Symbol
-        Indices, as numbers of the dtype of `data`.
+        Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
 
     Examples
     --------
@@ -3037,7 +3037,7 @@ def argmin(
     Returns
     -------
     Symbol
-        Indices, as numbers of the dtype of `data`.
+        Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
 
     Examples
     --------

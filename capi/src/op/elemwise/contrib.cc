@@ -40,6 +40,7 @@ MXHUB_OP(_contrib_quadratic)
     .input("data", "Values of any shape.")
     .output("output", "Same shape and dtype as `data`.")
     .inplace(0, 0)
+    .sparse(SparseRule::kValues)
     .kernel([](const QuadraticParam& p, const PrepareCtx& c) {
       const int64_t n = c.in[0].size();
       return dispatch_all(c.in[0].dtype, [&](auto tag) {

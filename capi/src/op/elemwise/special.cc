@@ -17,7 +17,8 @@ double digamma(double x) {
   if (std::isnan(x) || x == std::numeric_limits<double>::infinity()) return x;
   double shift = 0;
   if (x <= 0) {
-    if (x == std::floor(x)) return std::numeric_limits<double>::quiet_NaN();  // a pole
+    // A pole, which has no value; 1.9.1 answers infinity, and so do gradients that are computed with it.
+    if (x == std::floor(x)) return std::numeric_limits<double>::infinity();
     // psi(x) = psi(1 - x) - pi / tan(pi x)
     const double f = x - std::floor(x);
     shift = -3.141592653589793 / std::tan(3.141592653589793 * f);

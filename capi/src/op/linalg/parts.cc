@@ -87,19 +87,16 @@ struct TriangleParam {
 // and an upper one column by column, so that both walk away from the first element in the same way.
 std::vector<int64_t> places(const DiagParam& p, int64_t n) {
   std::vector<int64_t> r;
-  for (int64_t i = 0; i < n; ++i)
-    if (i + p.offset >= 0 && i + p.offset < n) r.push_back(i * n + i + p.offset);
+  const int64_t offset = p.offset, end = std::min(n, n - offset);
+  for (int64_t i = std::max<int64_t>(0, -offset); i < end; ++i) r.push_back(i * n + i + offset);
   return r;
 }
 std::vector<int64_t> places(const TriangleParam& p, int64_t n) {
   const bool lower = p.offset < 0 || (p.offset == 0 && p.lower);
   std::vector<int64_t> r;
-  for (int64_t i = 0; i < n; ++i)
-    for (int64_t j = 0; j < n; ++j)
-      if (lower && j - i <= p.offset)
-        r.push_back(i * n + j);
-      else if (!lower && i - j >= p.offset)
-        r.push_back(j * n + i);
+  const int64_t distance = std::abs(static_cast<int64_t>(p.offset));
+  for (int64_t i = distance; i < n; ++i)
+    for (int64_t j = 0; j <= i - distance; ++j) r.push_back(lower ? i * n + j : j * n + i);
   return r;
 }
 // Number of elements, and the size of the matrix from it (-1: none fits).
@@ -115,7 +112,7 @@ int64_t edge(const TriangleParam&, int64_t n) {
 template <class P>
 Kernel part_kernel(const PrepareCtx& c, const P& p, bool extract) {
   const Matrices m = matrices(c.in[0].shape.ndim() > c.out[0].shape.ndim() ? c.in[0].shape : c.out[0].shape);
-  const auto at = places(p, m.rows);
+  const auto at = m.batch ? places(p, m.rows) : std::vector<int64_t>();
   const size_t bytes = c.out[0].bytes();
   const int64_t k = static_cast<int64_t>(at.size()), all = m.rows * m.cols;
   return dispatch_size(c.out[0].dtype, [&](auto tag) {

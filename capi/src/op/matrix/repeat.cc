@@ -45,7 +45,7 @@ MXHUB_OP(tile)
     .output("output", "The repeated array.")
     .shape([](const TileParam& p, ShapeCtx& c) {
       for (const int64_t r : p.reps)
-        if (r < (c.np_shape ? 0 : 1)) c.bad_param("reps", cat("expected positive numbers, got ", p.reps));
+        if (r < 0) c.bad_param("reps", cat("expected numbers of 0 or more, got ", p.reps));
       if (c.in(0).ndim_known()) c.set_out(0, tiled(c.in(0), p.reps).out);
     })
     .kernel([](const TileParam& p, const PrepareCtx& c) {
@@ -67,6 +67,7 @@ MXHUB_OP(tile)
     })
     .cases(Case("typical").shape("data", {2, 3}).with("reps", "(2, 2)"),
            Case("more").shape("data", {3}).with("reps", "(2, 1, 2)"),
+           Case("never").shape("data", {2, 3}).with("reps", "(0, 2)"),
            Case("negative").shape("data", {3}).with("reps", "(-1,)").fails(Kind::kArgument, "reps"));
 
 MXHUB_OP(_backward_tile)
@@ -145,6 +146,7 @@ MXHUB_OP(repeat)
     })
     .cases(Case("typical").shape("data", {2, 3}).with("repeats", "2").with("axis", "1"),
            Case("flat").shape("data", {2, 2}).with("repeats", "3"),
+           Case("never").shape("data", {2, 2}).with("repeats", "0"),
            Case("bad_axis").shape("data", {2}).with("repeats", "2").with("axis", "1").fails(Kind::kArgument, "axis"));
 
 MXHUB_OP(_backward_repeat)

@@ -113,12 +113,13 @@ Sizes sizes_of(const Shape& data, int axis) {
   return {data.size(0, axis), data[axis], data.size(axis + 1, data.ndim())};
 }
 
-// With inner > 1 a channel is `outer` runs of `inner` values; otherwise the array is a matrix with one column for each
-// channel, and blocks of columns are taken together. f(first channel, channels) is called for each block.
+// Where inner is not 1 a channel is `outer` runs of `inner` values (there may be none); otherwise the array is a matrix
+// with one column for each channel, and blocks of columns are taken together. f(first channel, channels) is called for
+// each block.
 constexpr int64_t kColumns = 64;
 template <class F>
 void each_block(const Sizes& s, const F& f) {
-  if (s.inner > 1) {
+  if (s.inner != 1) {
     parallel_for(s.channels, grain_for(s.count()), [&](int64_t begin, int64_t end) {
       for (int64_t c = begin; c < end; ++c) f(c, int64_t{1});
     });
@@ -133,7 +134,7 @@ void each_block(const Sizes& s, const F& f) {
 template <class T>
 void statistics(const Sizes& s, const T* x, int64_t first, int64_t width, double* mean, double* var) {
   const double m = static_cast<double>(std::max<int64_t>(s.count(), 1));
-  if (s.inner > 1) {
+  if (s.inner != 1) {
     *mean = *var = 0;
     for (int64_t n = 0; n < s.outer; ++n) *mean += Rows<T>::sum(x + (n * s.channels + first) * s.inner, s.inner);
     *mean /= m;
@@ -191,7 +192,7 @@ void forward(const BatchNormParam& p, const Sizes& s, const Variant& variant, co
       a[j] = static_cast<C>(slope);
       b[j] = static_cast<C>(static_cast<double>(beta[c]) - mean[j] * slope);
     }
-    if (s.inner > 1) {
+    if (s.inner != 1) {
       for (int64_t n = 0; n < s.outer; ++n) {
         const int64_t at = (n * s.channels + first) * s.inner;
         Rows<T>::affine(x + at, y + at, s.inner, static_cast<double>(a[0]), static_cast<double>(b[0]));
@@ -232,7 +233,7 @@ void backward(const BatchNormParam& p, const Sizes& s, const Variant& variant, c
   }
   each_block(s, [&](int64_t first, int64_t width) {
     double sum_g[kColumns] = {}, sum_gx[kColumns] = {};
-    if (s.inner > 1) {
+    if (s.inner != 1) {
       for (int64_t n = 0; n < s.outer; ++n) {
         const int64_t at = (n * s.channels + first) * s.inner;
         double a, b;
@@ -264,7 +265,7 @@ void backward(const BatchNormParam& p, const Sizes& s, const Variant& variant, c
       c[j] = static_cast<C>(batch ? -slope * sum_g[j] / m - along * mu : 0);
     }
     if (!dx) return;
-    if (s.inner > 1) {
+    if (s.inner != 1) {
       for (int64_t n = 0; n < s.outer; ++n) {
         const int64_t at = (n * s.channels + first) * s.inner;
         Rows<T>::affine2(g + at, x + at, dx + at, s.inner, static_cast<double>(a[0]), static_cast<double>(b[0]),
@@ -348,9 +349,16 @@ OpBuilder& add_cases(OpBuilder& b) {
                       .shape("moving_mean", {3})
                       .shape("moving_var", {3})
                       .fails(Kind::kShape, "gamma");
+  Case empty = Case("empty")
+                   .shape("data", {2, 3, 0})
+                   .shape("gamma", {3})
+                   .shape("beta", {3})
+                   .shape("moving_mean", {3})
+                   .shape("moving_var", {3}, 0.5, 1)
+                   .with("use_global_stats", "True");
   if constexpr (std::is_same_v<P, SyncBatchNormParam>)
-    for (Case* c : {&evaluation, &columns, &channels}) c->with("key", "norm");
-  return b.cases(evaluation, columns, channels);
+    for (Case* c : {&evaluation, &columns, &channels, &empty}) c->with("key", "norm");
+  return b.cases(evaluation, columns, channels, empty);
 }
 
 template <class P>

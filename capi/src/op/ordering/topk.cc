@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "op/ordering/order.h"
+#include "op/reduce/index_type.h"
 
 namespace mxhub::op {
 namespace {
@@ -58,6 +59,16 @@ Shape picked_shape(const ShapeCtx& c, const Shape& in, const std::optional<int>&
   if (in.ndim() == 0) return in;
   const int a = c.axis(*axis, in.ndim());
   return k < 1 ? in : in.with(a, k);
+}
+
+// A type that was asked for must hold the indices. The default, float32, rounds those beyond 2^24, as old programs
+// know.
+void check_index_type(const ShapeCtx& c, const Shape& in, const std::optional<int>& axis, int dtype) {
+  const DType t = static_cast<DType>(dtype);
+  if (!in.known() || t == DType::kFloat32) return;
+  const int64_t last = Rows::of(in, axis).n - 1;
+  if (!holds_index(t, last))
+    c.bad_param("dtype", cat("expected a type that holds the index ", last, ", got ", dtype_name(t)));
 }
 
 // What to write for one row; any of the three may be absent.
@@ -161,6 +172,7 @@ MXHUB_OP(topk)
       if (in.known() && p.k > Rows::of(in, p.axis).n)
         c.bad_param("k", cat("expected at most ", Rows::of(in, p.axis).n, " elements, got ", p.k));
       if (p.ret_typ == kMask) return c.set_out(0, in);
+      if (p.ret_typ != kValue) check_index_type(c, in, p.axis, p.dtype);
       for (int i = 0; i < c.num_outputs(); ++i) c.set_out(i, out);
     })
     .dtype([](const TopkParam& p, TypeCtx& c) {
@@ -194,7 +206,8 @@ MXHUB_OP(topk)
                .with("axis", "0")
                .with("is_ascend", "True"),
            Case("mask").values("data", {4}, {3, 1, 2, 0}).with("k", "2").with("ret_typ", "mask"),
-           Case("too_many").shape("data", {2, 3}).with("k", "4").fails(Kind::kArgument, "k"));
+           Case("too_many").shape("data", {2, 3}).with("k", "4").fails(Kind::kArgument, "k"),
+           Case("narrow").shape("data", {1, 300}).with("dtype", "uint8").fails(Kind::kArgument, "dtype"));
 
 MXHUB_OP(_backward_topk)
     .hidden()
@@ -249,7 +262,9 @@ MXHUB_OP(argsort)
     .input("data", "Array of any shape.")
     .output("output", "The indices.")
     .shape([](const ArgsortParam& p, ShapeCtx& c) {
-      if (c.in(0).ndim_known()) c.set_out(0, picked_shape(c, c.in(0), p.axis, 0));
+      if (!c.in(0).ndim_known()) return;
+      c.set_out(0, picked_shape(c, c.in(0), p.axis, 0));
+      check_index_type(c, c.in(0), p.axis, p.dtype);
     })
     .dtype([](const ArgsortParam& p, TypeCtx& c) { c.set_out(0, static_cast<DType>(p.dtype)); })
     .kernel([](const ArgsortParam& p, const PrepareCtx& c) {
@@ -261,7 +276,8 @@ MXHUB_OP(argsort)
     .zero_gradient()
     .cases(Case("typical").values("data", {2, 3}, {3, 1, 2, 0, 5, 4}),
            Case("equal").values("data", {4}, {1, 0, 1, 0}).with("is_ascend", "False").with("dtype", "int64"),
-           Case("bad_axis").shape("data", {2}).with("axis", "1").fails(Kind::kArgument, "axis"));
+           Case("bad_axis").shape("data", {2}).with("axis", "1").fails(Kind::kArgument, "axis"),
+           Case("narrow").shape("data", {1, 300}).with("dtype", "uint8").fails(Kind::kArgument, "dtype"));
 
 }  // namespace
 }  // namespace mxhub::op

@@ -1,6 +1,7 @@
 // argmax, argmin, argmax_channel: where the extreme element is.
 #include "base/parallel.h"
 #include "op/build.h"
+#include "op/reduce/index_type.h"
 
 namespace mxhub::op {
 namespace {
@@ -48,10 +49,19 @@ Split split(const ArgParam& p, const Shape& s) {
   return {s.size(0, axis), s[axis], s.size(axis + 1, s.ndim())};
 }
 
-// Indices are values of the input's own float type; where float16 cannot hold them all they are float32.
-void type_rule(TypeCtx& c) {
+// Indices are numbers of the input's own type, or of the first wider float type that holds all of them: float16 knows
+// no 4097, uint8 no 300.
+void type_rule(const ArgParam& p, TypeCtx& c) {
   if (c.in(0) == DType::kUnknown) c.set_in(0, c.out(0));
-  if (c.out(0) == DType::kUnknown) c.set_out(0, c.in(0));
+  DType t = c.in(0);
+  const Shape* s = c.in_shape(0);
+  if (t != DType::kUnknown && s && s->known()) {
+    const int64_t last = split(p, *s).length - 1;
+    if (!holds_index(t, last)) t = holds_index(DType::kFloat32, last) ? DType::kFloat32 : DType::kFloat64;
+  } else if (c.out(0) != DType::kUnknown) {
+    return;
+  }
+  c.set_out(0, t);
 }
 
 // The first extreme wins; NaN beats every number.
@@ -87,10 +97,20 @@ Kernel search_kernel(const Split& s, const PrepareCtx& c) {
   return dispatch_all(c.in[0].dtype, [&](auto t) {
     using T = typename decltype(t)::type;
     const double cost = static_cast<double>(c.in[0].size());
+    if (c.out[0].dtype == c.in[0].dtype) return Kernel{[s](const RunCtx& r) { search<T, kMax, T>(s, r); }, 0, cost};
     if (c.out[0].dtype == DType::kFloat32)
       return Kernel{[s](const RunCtx& r) { search<T, kMax, float>(s, r); }, 0, cost};
-    return Kernel{[s](const RunCtx& r) { search<T, kMax, T>(s, r); }, 0, cost};
+    return Kernel{[s](const RunCtx& r) { search<T, kMax, double>(s, r); }, 0, cost};
   });
+}
+
+constexpr const char* kIndices =
+    "Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.";
+
+std::vector<double> rising(int n) {
+  std::vector<double> v;
+  for (int i = 0; i < n; ++i) v.push_back(i < n - 2 ? i / 2 : 255 - i % 2 * 254);
+  return v;
 }
 
 template <bool kMax>
@@ -99,13 +119,14 @@ void declare(const char* name, const char* doc) {
       .doc(doc)
       .param_struct<ArgParam>()
       .input("data", "Any array.")
-      .output("output", "Indices, as numbers of the dtype of `data`.")
+      .output("output", kIndices)
       .shape(shape_rule)
       .dtype(type_rule)
       .kernel([](const ArgParam& p, const PrepareCtx& c) { return search_kernel<kMax>(split(p, c.in[0].shape), c); })
       .zero_gradient()
       .cases(Case("axis").shape("data", {2, 5}).with("axis", "1").no_gradient(),
              Case("all").shape("data", {2, 5}).no_gradient(),
+             Case("long").values("data", {1, 260}, rising(260), DType::kUint8).with("axis", "1").no_gradient(),
              Case("outer").shape("data", {4, 3}).with("axis", "0").with("keepdims", "1").no_gradient(),
              Case("bad_axis").shape("data", {2, 3}).with("axis", "2").fails(Kind::kArgument, "axis"));
 }
@@ -118,13 +139,15 @@ MXHUB_OPS {
 MXHUB_OP(argmax_channel)
     .doc("Index of the largest element along axis 1.")
     .input("data", "At least two dimensions.")
-    .output("output", "Indices, as numbers of the dtype of `data`.")
+    .output("output", kIndices)
     .shape([](ShapeCtx& c) {
       if (c.in(0).ndim_known() && c.in(0).ndim() < 2)
         c.bad_input(0, cat("expected at least two dimensions, got shape ", c.in(0)));
       shape_rule(ArgParam{1, false}, c);
     })
-    .dtype(type_rule)
+    .dtype([](TypeCtx& c) {
+      type_rule(ArgParam{1, false}, c);
+    })
     .kernel([](const PrepareCtx& c) {
       return search_kernel<true>(split(ArgParam{1, false}, c.in[0].shape), c);
     })
