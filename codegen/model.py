@@ -52,6 +52,7 @@ class Output:
     name: str
     doc: str = ""
     visible: bool = True
+    variadic: bool = False  # a parameter says how many of them there are
 
 
 @dataclass(frozen=True)

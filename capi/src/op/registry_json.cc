@@ -39,6 +39,24 @@ Json to_json(const Case& c) {
   return j;
 }
 
+// Does a number among the parameters decide how many outputs there are? Two numbers are tried for each of them.
+bool outputs_follow_a_count(const Op& op) {
+  for (const FieldInfo& f : op.params.fields) {
+    if (f.kind != "int") continue;
+    int visible[2] = {0, 0};
+    try {
+      for (int i = 0; i < 2; ++i) {
+        const std::shared_ptr<void> params = op.params.create();
+        f.parse(params.get(), op.name, i ? "5" : "3");
+        visible[i] = op.num_visible(params.get());
+      }
+    } catch (const std::exception&) {  // not a number that this parameter may have
+    }
+    if (visible[0] != visible[1]) return true;
+  }
+  return false;
+}
+
 Json to_json(const Op& op) {
   Json j{{"name", op.name},
          {"aliases", op.aliases},
@@ -73,9 +91,12 @@ Json to_json(const Op& op) {
                            {"variadic", in.variadic},
                            {"mutated", in.mutated}});
   }
+  const bool several = outputs_follow_a_count(op);
   for (size_t i = 0; i < op.outputs.size(); ++i)
-    j["outputs"].push_back(
-        {{"name", op.outputs[i].name}, {"doc", op.outputs[i].doc}, {"visible", static_cast<int>(i) < visible}});
+    j["outputs"].push_back({{"name", op.outputs[i].name},
+                            {"doc", op.outputs[i].doc},
+                            {"visible", static_cast<int>(i) < visible},
+                            {"variadic", several && i + 1 == op.outputs.size()}});
   for (const FieldInfo& f : op.params.fields)
     if (!f.internal) j["params"].push_back(to_json(f));
   for (const Case& c : op.cases) j["cases"].push_back(to_json(c));
