@@ -23,5 +23,5 @@ def generate(job: Job, out: Outputs) -> None:
     env = environment(jvm.FILTERS)
     for template, path in (("jvm/LibMXNet.java.j2", f"java/{CLASS}.java"), ("jvm/libmxnet_jni.c.j2", "c/generated.c"),
                            ("jvm/functions.h.j2", "c/functions.h")):  # fmt: skip
-        text = env.get_template(template).render(methods=methods, symbols=job.api.symbols)
+        text = env.get_template(template).render(methods=methods, symbols=jvm.bound(job.api, methods))
         out.add(f"{MODULE}/{path}", text)

@@ -134,7 +134,17 @@ def boxed(p: Param) -> str:
 
 
 def primitive(p: Param) -> str:
-    return _PRIMITIVE.get(boxed(p), boxed(p))
+    return boxed(p) if p.or_none else _PRIMITIVE.get(boxed(p), boxed(p))
+
+
+def none_setter(p: Param) -> bool:
+    """Whether None is a value beside the default, so that it needs a method: null already stands for the default."""
+    return p.or_none and not p.required and p.default not in (None, "None") and boxed(p) != "Boolean"
+
+
+def field_type(p: Param) -> str:
+    """The type of the field of a parameter object; it holds the text None where that is a value of its own."""
+    return "Object" if none_setter(p) else boxed(p)
 
 
 def var(p: Param | Input) -> str:
@@ -184,6 +194,8 @@ def values(op: Operator, which: str, prefix: str = "") -> str:
     for key in keys(op):
         p = next((q for q in op.params if q.name == key), None)
         name = prefix + var(p) if p is not None and (which == "all" or key in plain) else "null"
+        if p is not None and p.required and p.or_none:
+            name = f"OpRun.orNone({name})"
         if key == op.key_var_num_args:
             counted = prefix + var(op.variadic_input)
             name = f"OpRun.count({name}, {counted})" if name != "null" else f"{counted}.length"
@@ -225,7 +237,8 @@ def symbols(op: Operator, prefix: str = "", without_optional: bool = False) -> s
 
 def single(op: Operator) -> bool:
     """Whether a call has exactly one output, whatever its parameters."""
-    return len(op.outputs) == 1 and op.outputs[0].visible
+    # Positions at which an array is cut decide how many parts come out.
+    return len(op.outputs) == 1 and op.outputs[0].visible and not any(p.tag == "positions" for p in op.params)
 
 
 def quoted(names: list[str]) -> str:
@@ -326,6 +339,6 @@ FILTERS = {
     "j_args": arguments, "j_boxed": boxed, "j_comment": line_comment, "j_doc": javadoc, "j_escape": escape,
     "j_given": given_inputs, "j_input_type": input_type, "j_inputs": inputs_of, "j_keys": keys, "j_param_doc": parameter_doc,
     "j_prepared": prepared, "j_quoted": quoted, "j_required": required, "j_setter": setter, "j_single": single,
-    "j_values": values, "j_var": var, "j_code": wrapped_code, "j_optional": optional, "j_input_names": input_names, "j_symbols": symbols,
+    "j_values": values, "j_var": var, "j_code": wrapped_code, "j_optional": optional, "j_none_setter": none_setter, "j_field": field_type, "j_input_names": input_names, "j_symbols": symbols,
     "j_names": argument_names,
 }  # fmt: skip

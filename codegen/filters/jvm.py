@@ -126,6 +126,12 @@ def methods(api: Api) -> list[Method]:
     return list(found.values())
 
 
+def bound(api: Api, found: list[Method]) -> list[str]:
+    """The C functions that the native code calls: those with a method, and what is written by hand."""
+    mapped = {m.name for m in found}
+    return [s for s in api.symbols if s in mapped or BY_HAND[s].startswith(("NativeCalls", "read by"))]
+
+
 def _base(t: str) -> str:
     """The type without const and pointer stars."""
     return t.replace("const ", "").replace("*", "").strip()

@@ -17,15 +17,9 @@
   X(MXAutogradMarkVariables) \
   X(MXAutogradSetIsRecording) \
   X(MXAutogradSetIsTraining) \
-  X(MXCachedOpRegisterOpHook) \
   X(MXCreateCachedOp) \
   X(MXCreateCachedOpEX) \
   X(MXCreateCachedOpEx) \
-  X(MXCustomFunctionRecord) \
-  X(MXEnginePushAsync) \
-  X(MXEnginePushAsyncND) \
-  X(MXEnginePushSync) \
-  X(MXEnginePushSyncND) \
   X(MXEngineSetBulkSize) \
   X(MXExecutorBackward) \
   X(MXExecutorBackwardEx) \
@@ -41,9 +35,6 @@
   X(MXExecutorReshapeEx) \
   X(MXExecutorSetMonitorCallback) \
   X(MXExecutorSetMonitorCallbackEX) \
-  X(MXExecutorSimpleBind) \
-  X(MXExecutorSimpleBindEx) \
-  X(MXExecutorSimpleBindEx64) \
   X(MXFreeCachedOp) \
   X(MXGetGPUCount) \
   X(MXGetLastError) \
@@ -129,7 +120,6 @@
   X(MXPredPartialForward) \
   X(MXPredReshape) \
   X(MXPredSetInput) \
-  X(MXPredSetMonitorCallback) \
   X(MXRandomSeed) \
   X(MXRandomSeedContext) \
   X(MXSetIsNumpyShape) \

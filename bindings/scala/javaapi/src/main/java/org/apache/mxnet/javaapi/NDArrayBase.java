@@ -4785,7 +4785,7 @@ public abstract class NDArrayBase extends NativeResource {
   /** Inputs and parameters of argsort. */
   public static class argsortParam {
     private NDArray data;
-    private Integer axis;
+    private Object axis;
     private Boolean is_ascend;
     private String dtype;
     private NDArray[] out;
@@ -4804,7 +4804,7 @@ public abstract class NDArrayBase extends NativeResource {
     }
 
     public Integer getAxis() {
-      return axis;
+      return axis instanceof Integer ? (Integer) axis : null;
     }
 
     public Boolean getIs_ascend() {
@@ -4818,6 +4818,12 @@ public abstract class NDArrayBase extends NativeResource {
     /** Dimension to sort; None: the flattened array (int or None, default -1) */
     public argsortParam setAxis(Integer value) {
       axis = value;
+      return this;
+    }
+
+    /** Sets axis to None, which is not its default. */
+    public argsortParam setAxisNone() {
+      axis = "None";
       return this;
     }
 
@@ -9696,7 +9702,7 @@ public abstract class NDArrayBase extends NativeResource {
   public static class pickParam {
     private NDArray data;
     private NDArray index;
-    private Integer axis;
+    private Object axis;
     private Boolean keepdims;
     private String mode;
     private NDArray[] out;
@@ -9720,7 +9726,7 @@ public abstract class NDArrayBase extends NativeResource {
     }
 
     public Integer getAxis() {
-      return axis;
+      return axis instanceof Integer ? (Integer) axis : null;
     }
 
     public Boolean getKeepdims() {
@@ -9734,6 +9740,12 @@ public abstract class NDArrayBase extends NativeResource {
     /** The dimension that the indices run over; negative counts from the end (int or None, default -1) */
     public pickParam setAxis(Integer value) {
       axis = value;
+      return this;
+    }
+
+    /** Sets axis to None, which is not its default. */
+    public pickParam setAxisNone() {
+      axis = "None";
       return this;
     }
 
@@ -11602,7 +11614,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The range; other dimensions are whole
    */
   public static NDArray[] slice_axis(NDArray data, Integer axis, Integer begin, Integer end, NDArray out) {
-    return OpRun.one(OP_slice_axis.with(axis, begin, end), OpRun.out(out), data);
+    return OpRun.one(OP_slice_axis.with(axis, begin, OpRun.orNone(end)), OpRun.out(out), data);
   }
 
   /**
@@ -11615,8 +11627,8 @@ public abstract class NDArrayBase extends NativeResource {
    * @param end End index, not included; None: to the end (int or None, required)
    * @return arrays with the result: The range; other dimensions are whole
    */
-  public static NDArray[] slice_axis(NDArray data, int axis, int begin, int end) {
-    return OpRun.one(OP_slice_axis.with(axis, begin, end), null, data);
+  public static NDArray[] slice_axis(NDArray data, int axis, int begin, Integer end) {
+    return OpRun.one(OP_slice_axis.with(axis, begin, OpRun.orNone(end)), null, data);
   }
 
   private static final Operator OP_slice_like = new Operator("slice_like", "axes");
@@ -11967,7 +11979,7 @@ public abstract class NDArrayBase extends NativeResource {
   /** Inputs and parameters of sort. */
   public static class sortParam {
     private NDArray data;
-    private Integer axis;
+    private Object axis;
     private Boolean is_ascend;
     private NDArray[] out;
 
@@ -11985,7 +11997,7 @@ public abstract class NDArrayBase extends NativeResource {
     }
 
     public Integer getAxis() {
-      return axis;
+      return axis instanceof Integer ? (Integer) axis : null;
     }
 
     public Boolean getIs_ascend() {
@@ -11995,6 +12007,12 @@ public abstract class NDArrayBase extends NativeResource {
     /** Dimension to sort; None: the flattened array (int or None, default -1) */
     public sortParam setAxis(Integer value) {
       axis = value;
+      return this;
+    }
+
+    /** Sets axis to None, which is not its default. */
+    public sortParam setAxisNone() {
+      axis = "None";
       return this;
     }
 
@@ -12425,7 +12443,7 @@ public abstract class NDArrayBase extends NativeResource {
   /** Inputs and parameters of topk. */
   public static class topkParam {
     private NDArray data;
-    private Integer axis;
+    private Object axis;
     private Integer k;
     private String ret_typ;
     private Boolean is_ascend;
@@ -12446,7 +12464,7 @@ public abstract class NDArrayBase extends NativeResource {
     }
 
     public Integer getAxis() {
-      return axis;
+      return axis instanceof Integer ? (Integer) axis : null;
     }
 
     public Integer getK() {
@@ -12468,6 +12486,12 @@ public abstract class NDArrayBase extends NativeResource {
     /** Dimension to search; None: the flattened array (int or None, default -1) */
     public topkParam setAxis(Integer value) {
       axis = value;
+      return this;
+    }
+
+    /** Sets axis to None, which is not its default. */
+    public topkParam setAxisNone() {
+      axis = "None";
       return this;
     }
 

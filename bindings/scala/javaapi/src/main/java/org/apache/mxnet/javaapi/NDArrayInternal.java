@@ -4624,7 +4624,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The parts, in order
    */
   public static NDArray[] _split_v2(_split_v2Param po) {
-    return OpRun.one(OP__split_v2.with(po.indices, po.axis, po.squeeze_axis, po.sections), po.out, po.inputs());
+    return OpRun.many(OP__split_v2.with(po.indices, po.axis, po.squeeze_axis, po.sections), po.out, po.inputs());
   }
 
   /**
@@ -4636,7 +4636,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The parts, in order
    */
   public static NDArray[] _split_v2(NDArray data, Shape indices) {
-    return OpRun.one(OP__split_v2.with(indices, null, null, null), null, data);
+    return OpRun.many(OP__split_v2.with(indices, null, null, null), null, data);
   }
 
   /** Inputs and parameters of _split_v2. */

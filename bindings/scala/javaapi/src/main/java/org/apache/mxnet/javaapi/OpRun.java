@@ -19,6 +19,11 @@ public final class OpRun {
     return given != null ? given : (Integer) inputs.length;
   }
 
+  /** A required value of which null is one. */
+  public static Object orNone(Object value) {
+    return value == null ? "None" : value;
+  }
+
   /** Runs an operator that has one output. */
   public static NDArray[] one(Invocation call, NDArray[] out, NDArray... inputs) {
     NDArray[] in = present(inputs);

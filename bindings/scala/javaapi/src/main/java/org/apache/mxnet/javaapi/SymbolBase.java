@@ -5202,7 +5202,7 @@ public abstract class SymbolBase extends NativeResource {
   /** Inputs and parameters of argsort. */
   public static class argsortParam {
     private Symbol data;
-    private Integer axis;
+    private Object axis;
     private Boolean is_ascend;
     private String dtype;
     private String name;
@@ -5229,6 +5229,12 @@ public abstract class SymbolBase extends NativeResource {
     /** Dimension to sort; None: the flattened array (int or None, default -1) */
     public argsortParam setAxis(Integer value) {
       axis = value;
+      return this;
+    }
+
+    /** Sets axis to None, which is not its default. */
+    public argsortParam setAxisNone() {
+      axis = "None";
       return this;
     }
 
@@ -10900,7 +10906,7 @@ public abstract class SymbolBase extends NativeResource {
   public static class pickParam {
     private Symbol data;
     private Symbol index;
-    private Integer axis;
+    private Object axis;
     private Boolean keepdims;
     private String mode;
     private String name;
@@ -10933,6 +10939,12 @@ public abstract class SymbolBase extends NativeResource {
     /** The dimension that the indices run over; negative counts from the end (int or None, default -1) */
     public pickParam setAxis(Integer value) {
       axis = value;
+      return this;
+    }
+
+    /** Sets axis to None, which is not its default. */
+    public pickParam setAxisNone() {
+      axis = "None";
       return this;
     }
 
@@ -13039,7 +13051,7 @@ public abstract class SymbolBase extends NativeResource {
    * @return the symbol: The range; other dimensions are whole
    */
   public static Symbol slice_axis(Symbol data, Integer axis, Integer begin, Integer end, String name) {
-    return OP_slice_axis.apply(name, null, new Symbol[] {data}, axis, begin, end);
+    return OP_slice_axis.apply(name, null, new Symbol[] {data}, axis, begin, OpRun.orNone(end));
   }
 
   /**
@@ -13052,8 +13064,8 @@ public abstract class SymbolBase extends NativeResource {
    * @param end End index, not included; None: to the end (int or None, required)
    * @return the symbol: The range; other dimensions are whole
    */
-  public static Symbol slice_axis(Symbol data, int axis, int begin, int end) {
-    return OP_slice_axis.apply(null, null, new Symbol[] {data}, axis, begin, end);
+  public static Symbol slice_axis(Symbol data, int axis, int begin, Integer end) {
+    return OP_slice_axis.apply(null, null, new Symbol[] {data}, axis, begin, OpRun.orNone(end));
   }
 
   /**
@@ -13479,7 +13491,7 @@ public abstract class SymbolBase extends NativeResource {
   /** Inputs and parameters of sort. */
   public static class sortParam {
     private Symbol data;
-    private Integer axis;
+    private Object axis;
     private Boolean is_ascend;
     private String name;
     private Map<String, String> attributes;
@@ -13505,6 +13517,12 @@ public abstract class SymbolBase extends NativeResource {
     /** Dimension to sort; None: the flattened array (int or None, default -1) */
     public sortParam setAxis(Integer value) {
       axis = value;
+      return this;
+    }
+
+    /** Sets axis to None, which is not its default. */
+    public sortParam setAxisNone() {
+      axis = "None";
       return this;
     }
 
@@ -14056,7 +14074,7 @@ public abstract class SymbolBase extends NativeResource {
   /** Inputs and parameters of topk. */
   public static class topkParam {
     private Symbol data;
-    private Integer axis;
+    private Object axis;
     private Integer k;
     private String ret_typ;
     private Boolean is_ascend;
@@ -14085,6 +14103,12 @@ public abstract class SymbolBase extends NativeResource {
     /** Dimension to search; None: the flattened array (int or None, default -1) */
     public topkParam setAxis(Integer value) {
       axis = value;
+      return this;
+    }
+
+    /** Sets axis to None, which is not its default. */
+    public topkParam setAxisNone() {
+      axis = "None";
       return this;
     }
 
