@@ -33,6 +33,9 @@ public abstract class NDArrayFactory extends NDArrayMath {
   }
 
   private static NDArray fill(Operator op, Shape shape, Context ctx, DType dtype) {
+    if (shape.product() == 0) {
+      return empty(shape, ctx, dtype); // as an operator's parameter, a dimension of 0 is an unknown one
+    }
     return made(op, shape, Context.orDefault(ctx).toString(), dtype == null ? null : dtype.toString());
   }
 

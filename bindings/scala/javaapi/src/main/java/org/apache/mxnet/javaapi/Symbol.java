@@ -123,12 +123,8 @@ public final class Symbol extends SymbolBase {
 
   /** The inputs of this node as outputs; null for a variable. */
   public Symbol getChildren() {
-    Symbol children = new Symbol(kept(LibMXNet.MXSymbolGetChildren(handle())));
-    if (children.numOutputs() > 0) {
-      return children;
-    }
-    children.close();
-    return null;
+    long h = kept(LibMXNet.MXSymbolGetChildren(handle()));
+    return h == 0 ? null : new Symbol(h);
   }
 
   /** A copy that can be composed on its own. */
