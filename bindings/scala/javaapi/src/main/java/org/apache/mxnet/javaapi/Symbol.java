@@ -93,6 +93,11 @@ public final class Symbol extends SymbolBase {
     return kept(Arrays.asList(LibMXNet.MXSymbolListAuxiliaryStates(handle())));
   }
 
+  /** Names of the arguments and auxiliary states, in the order in which they appear. */
+  public List<String> listInputs() {
+    return kept(Arrays.asList(LibMXNet.NNSymbolListInputNames(handle(), 0)));
+  }
+
   /** Number of outputs. */
   public int numOutputs() {
     return kept(LibMXNet.MXSymbolGetNumOutputs(handle()));
