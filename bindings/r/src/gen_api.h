@@ -30,9 +30,17 @@ typedef void (*EngineFuncParamDeleter)(void*);
 typedef void (*ExecutorMonitorCallback)(const char*, NDArrayHandle, void*);
 typedef void (*CachedOpMonitorCallback)(const char*, const char*, NDArrayHandle);
 typedef void (*PredMonitorCallback)(const char*, NDArrayHandle, void*);
+typedef int (*MXGenericCallback)();
+typedef int (*CustomFunctionBwdFunc)(int, int, void**, const int*, const int, void*);
+typedef int (*CustomFunctionDelFunc)(void*);
 struct LibFeature {
   const char* name;
   bool enabled;
+};
+struct MXCallbackList {
+  int num_callbacks;
+  MXGenericCallback* callbacks;
+  void** contexts;
 };
 
 /* Every function of the library, found by name when the library is loaded; null where an older library lacks it. */
@@ -98,6 +106,7 @@ typedef struct {
   int (*MXIsNumpyShape)(int* curr);
   int (*MXSetIsNumpyShape)(int is_np_shape, int* prev);
   int (*MXAutogradMarkVariables)(uint32_t num_var, NDArrayHandle* var_handles, uint32_t* reqs_array, NDArrayHandle* grad_handles);
+  int (*MXCustomFunctionRecord)(int num_inputs, NDArrayHandle* inputs, int num_outputs, NDArrayHandle* outputs, struct MXCallbackList* callbacks);
   int (*MXAutogradComputeGradient)(uint32_t num_output, NDArrayHandle* output_handles);
   int (*MXAutogradBackward)(uint32_t num_output, NDArrayHandle* output_handles, NDArrayHandle* ograd_handles, int retain_graph);
   int (*MXAutogradBackwardEx)(uint32_t num_output, NDArrayHandle* output_handles, NDArrayHandle* ograd_handles, uint32_t num_variables, NDArrayHandle* var_handles, int retain_graph, int create_graph, int is_train, NDArrayHandle** grad_handles, int** grad_stypes);

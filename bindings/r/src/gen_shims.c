@@ -65,6 +65,7 @@ const MxrFunction mxr_functions[] = {
     {"MXIsNumpyShape", offsetof(MxrApi, MXIsNumpyShape)},
     {"MXSetIsNumpyShape", offsetof(MxrApi, MXSetIsNumpyShape)},
     {"MXAutogradMarkVariables", offsetof(MxrApi, MXAutogradMarkVariables)},
+    {"MXCustomFunctionRecord", offsetof(MxrApi, MXCustomFunctionRecord)},
     {"MXAutogradComputeGradient", offsetof(MxrApi, MXAutogradComputeGradient)},
     {"MXAutogradBackward", offsetof(MxrApi, MXAutogradBackward)},
     {"MXAutogradBackwardEx", offsetof(MxrApi, MXAutogradBackwardEx)},

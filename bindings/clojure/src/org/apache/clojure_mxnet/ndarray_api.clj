@@ -368,7 +368,8 @@
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
-    output (array): Indices, as numbers of the dtype of `data`.
+    output (array): Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+        float64.
 
   Example:
     (argmax (nd/ones [2 5]) {:axis 1})"}
@@ -387,7 +388,8 @@
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
-    output (array): Indices, as numbers of the dtype of `data`.
+    output (array): Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+        float64.
 
   Example:
     (argmax-channel (nd/ones [2 5]))"}
@@ -410,7 +412,8 @@
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
-    output (array): Indices, as numbers of the dtype of `data`.
+    output (array): Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+        float64.
 
   Example:
     (argmin (nd/ones [2 5]) {:axis 1})"}

@@ -384,7 +384,8 @@
     :attr (map): Attributes of the node.
 
   Returns:
-    output (symbol): Indices, as numbers of the dtype of `data`.
+    output (symbol): Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+        float64.
 
   Example:
     (argmax (sym/variable \"data\") {:axis 1})"}
@@ -404,7 +405,8 @@
     :attr (map): Attributes of the node.
 
   Returns:
-    output (symbol): Indices, as numbers of the dtype of `data`.
+    output (symbol): Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+        float64.
 
   Example:
     (argmax-channel (sym/variable \"data\"))"}
@@ -428,7 +430,8 @@
     :attr (map): Attributes of the node.
 
   Returns:
-    output (symbol): Indices, as numbers of the dtype of `data`.
+    output (symbol): Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+        float64.
 
   Example:
     (argmin (sym/variable \"data\") {:axis 1})"}

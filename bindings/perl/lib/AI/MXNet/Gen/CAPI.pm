@@ -18,6 +18,7 @@ our @FUNCTIONS = (
     ['MXCreateCachedOp', ['opaque', 'opaque*'], 'int'],
     ['MXCreateCachedOpEX', ['opaque', 'int', 'string[]', 'string[]', 'opaque*', 'bool'], 'int'],
     ['MXCreateCachedOpEx', ['opaque', 'int', 'string[]', 'string[]', 'opaque*'], 'int'],
+    ['MXCustomFunctionRecord', ['int', 'opaque[]', 'int', 'opaque[]', 'opaque'], 'int'],
     ['MXEnginePushAsync', ['(opaque,opaque,opaque)->void', 'opaque', '(opaque)->void', 'opaque', 'opaque', 'int', 'opaque', 'int', 'opaque', 'int', 'string', 'bool'], 'int'],
     ['MXEnginePushAsyncND', ['(opaque,opaque,opaque)->void', 'opaque', '(opaque)->void', 'opaque', 'opaque[]', 'int', 'opaque[]', 'int', 'opaque', 'int', 'string', 'bool'], 'int'],
     ['MXEnginePushSync', ['(opaque,opaque)->void', 'opaque', '(opaque)->void', 'opaque', 'opaque', 'int', 'opaque', 'int', 'opaque', 'int', 'string'], 'int'],
@@ -195,6 +196,8 @@ our @FUNCTIONS = (
 );
 
 # values of the C enumerations
+use constant kCustomFunctionBackward => 0;
+use constant kCustomFunctionDelete => 1;
 use constant MXHUB_ERROR_NONE => 0;
 use constant MXHUB_ERROR_ARGUMENT => 1;
 use constant MXHUB_ERROR_SHAPE => 2;

@@ -3102,7 +3102,7 @@ Where to write the result.
 
 =back
 
-Returns an NDArray. Indices, as numbers of the dtype of C<data>.
+Returns an NDArray. Indices, as numbers of the dtype of C<data>; where that cannot hold them all, float32 or float64.
 
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 
@@ -3136,7 +3136,7 @@ Where to write the result.
 
 =back
 
-Returns an NDArray. Indices, as numbers of the dtype of C<data>.
+Returns an NDArray. Indices, as numbers of the dtype of C<data>; where that cannot hold them all, float32 or float64.
 
 Dies with AI::MXNet::Error::Shape when the arguments do not fit.
 
@@ -3180,7 +3180,7 @@ Where to write the result.
 
 =back
 
-Returns an NDArray. Indices, as numbers of the dtype of C<data>.
+Returns an NDArray. Indices, as numbers of the dtype of C<data>; where that cannot hold them all, float32 or float64.
 
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 

@@ -3102,7 +3102,7 @@ Name of the node.
 
 =back
 
-Returns a Symbol. Indices, as numbers of the dtype of C<data>.
+Returns a Symbol. Indices, as numbers of the dtype of C<data>; where that cannot hold them all, float32 or float64.
 
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 
@@ -3136,7 +3136,7 @@ Name of the node.
 
 =back
 
-Returns a Symbol. Indices, as numbers of the dtype of C<data>.
+Returns a Symbol. Indices, as numbers of the dtype of C<data>; where that cannot hold them all, float32 or float64.
 
 Dies with AI::MXNet::Error::Shape when the arguments do not fit.
 
@@ -3180,7 +3180,7 @@ Name of the node.
 
 =back
 
-Returns a Symbol. Indices, as numbers of the dtype of C<data>.
+Returns a Symbol. Indices, as numbers of the dtype of C<data>; where that cannot hold them all, float32 or float64.
 
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 

@@ -29,7 +29,7 @@ abstract class NDArrayOpReduce extends NDArrayOpRandom {
    * @param axis The axis to search along; None: the whole array, flattened. (default None)
    * @param keepdims Keep the axis, with length 1. (default false)
    * @param out Where to write the result; a new array when not given.
-   * @return Indices, as numbers of the dtype of `data`.
+   * @return Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
    */
   def argmax(
       data: NDArray, axis: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
@@ -40,7 +40,7 @@ abstract class NDArrayOpReduce extends NDArrayOpRandom {
    *
    * @param data At least two dimensions.
    * @param out Where to write the result; a new array when not given.
-   * @return Indices, as numbers of the dtype of `data`.
+   * @return Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
    */
   def argmax_channel(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsReduce.argmax_channel.one(Array[AnyRef](data), OpDef.noParams, out)
@@ -54,7 +54,7 @@ abstract class NDArrayOpReduce extends NDArrayOpRandom {
    * @param axis The axis to search along; None: the whole array, flattened. (default None)
    * @param keepdims Keep the axis, with length 1. (default false)
    * @param out Where to write the result; a new array when not given.
-   * @return Indices, as numbers of the dtype of `data`.
+   * @return Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
    */
   def argmin(
       data: NDArray, axis: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =

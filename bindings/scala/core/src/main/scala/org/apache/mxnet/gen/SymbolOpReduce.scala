@@ -33,7 +33,7 @@ abstract class SymbolOpReduce extends SymbolOpRandom {
    * @param keepdims Keep the axis, with length 1. (default false)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
-   * @return Indices, as numbers of the dtype of `data`.
+   * @return Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
    */
   def argmax(
       data: Opt[Symbol] = Opt.unset, axis: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
@@ -46,7 +46,7 @@ abstract class SymbolOpReduce extends SymbolOpRandom {
    * @param data At least two dimensions.
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
-   * @return Indices, as numbers of the dtype of `data`.
+   * @return Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
    */
   def argmax_channel(
       data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
@@ -62,7 +62,7 @@ abstract class SymbolOpReduce extends SymbolOpRandom {
    * @param keepdims Keep the axis, with length 1. (default false)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
-   * @return Indices, as numbers of the dtype of `data`.
+   * @return Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or float64.
    */
   def argmin(
       data: Opt[Symbol] = Opt.unset, axis: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,

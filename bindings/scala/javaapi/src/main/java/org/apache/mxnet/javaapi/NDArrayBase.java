@@ -4592,7 +4592,8 @@ public abstract class NDArrayBase extends NativeResource {
    *
    * <p>Of equal elements the first counts; NaN is the largest.
    * @param po inputs and parameters
-   * @return arrays with the result: Indices, as numbers of the dtype of `data`
+   * @return arrays with the result: Indices, as numbers of the dtype of `data`; where that cannot hold them all,
+   *     float32 or float64
    */
   public static NDArray[] argmax(argmaxParam po) {
     return OpRun.one(OP_argmax.with(po.axis, po.keepdims), po.out, po.inputs());
@@ -4603,7 +4604,8 @@ public abstract class NDArrayBase extends NativeResource {
    *
    * <p>Options keep their defaults.
    * @param data Any array.
-   * @return arrays with the result: Indices, as numbers of the dtype of `data`
+   * @return arrays with the result: Indices, as numbers of the dtype of `data`; where that cannot hold them all,
+   *     float32 or float64
    */
   public static NDArray[] argmax(NDArray data) {
     return OpRun.one(OP_argmax.plain(), null, data);
@@ -4666,7 +4668,8 @@ public abstract class NDArrayBase extends NativeResource {
    * Index of the largest element along axis 1.
    * @param data At least two dimensions.
    * @param out where to write the result, or null
-   * @return arrays with the result: Indices, as numbers of the dtype of `data`
+   * @return arrays with the result: Indices, as numbers of the dtype of `data`; where that cannot hold them all,
+   *     float32 or float64
    */
   public static NDArray[] argmax_channel(NDArray data, NDArray out) {
     return OpRun.one(OP_argmax_channel.plain(), OpRun.out(out), data);
@@ -4677,7 +4680,8 @@ public abstract class NDArrayBase extends NativeResource {
    *
    * <p>Options keep their defaults.
    * @param data At least two dimensions.
-   * @return arrays with the result: Indices, as numbers of the dtype of `data`
+   * @return arrays with the result: Indices, as numbers of the dtype of `data`; where that cannot hold them all,
+   *     float32 or float64
    */
   public static NDArray[] argmax_channel(NDArray data) {
     return OpRun.one(OP_argmax_channel.plain(), null, data);
@@ -4690,7 +4694,8 @@ public abstract class NDArrayBase extends NativeResource {
    *
    * <p>Of equal elements the first counts; NaN is the smallest.
    * @param po inputs and parameters
-   * @return arrays with the result: Indices, as numbers of the dtype of `data`
+   * @return arrays with the result: Indices, as numbers of the dtype of `data`; where that cannot hold them all,
+   *     float32 or float64
    */
   public static NDArray[] argmin(argminParam po) {
     return OpRun.one(OP_argmin.with(po.axis, po.keepdims), po.out, po.inputs());
@@ -4701,7 +4706,8 @@ public abstract class NDArrayBase extends NativeResource {
    *
    * <p>Options keep their defaults.
    * @param data Any array.
-   * @return arrays with the result: Indices, as numbers of the dtype of `data`
+   * @return arrays with the result: Indices, as numbers of the dtype of `data`; where that cannot hold them all,
+   *     float32 or float64
    */
   public static NDArray[] argmin(NDArray data) {
     return OpRun.one(OP_argmin.plain(), null, data);

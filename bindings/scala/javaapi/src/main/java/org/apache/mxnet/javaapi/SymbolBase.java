@@ -4962,7 +4962,8 @@ public abstract class SymbolBase extends NativeResource {
    *
    * <p>Of equal elements the first counts; NaN is the largest.
    * @param po inputs and parameters
-   * @return the symbol: Indices, as numbers of the dtype of `data`
+   * @return the symbol: Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+   *     float64
    */
   public static Symbol argmax(argmaxParam po) {
     return OP_argmax.apply(po.name, po.attributes, po.inputs(), po.axis, po.keepdims);
@@ -4973,7 +4974,8 @@ public abstract class SymbolBase extends NativeResource {
    *
    * <p>Options keep their defaults.
    * @param data Any array.
-   * @return the symbol: Indices, as numbers of the dtype of `data`
+   * @return the symbol: Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+   *     float64
    */
   public static Symbol argmax(Symbol data) {
     return OP_argmax.apply(null, null, new Symbol[] {data}, null, null);
@@ -4983,7 +4985,8 @@ public abstract class SymbolBase extends NativeResource {
    * Index of the largest element.
    * @param name name of the node, or null for one made up
    * @param arguments inputs and parameters by name: data, axis, keepdims
-   * @return the symbol: Indices, as numbers of the dtype of `data`
+   * @return the symbol: Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+   *     float64
    */
   public static Symbol argmax(String name, Map<String, ?> arguments) {
     return OP_argmax.apply(name, arguments);
@@ -5049,7 +5052,8 @@ public abstract class SymbolBase extends NativeResource {
    * Index of the largest element along axis 1.
    * @param data At least two dimensions.
    * @param name name of the node, or null for one made up
-   * @return the symbol: Indices, as numbers of the dtype of `data`
+   * @return the symbol: Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+   *     float64
    */
   public static Symbol argmax_channel(Symbol data, String name) {
     return OP_argmax_channel.apply(name, null, new Symbol[] {data});
@@ -5060,7 +5064,8 @@ public abstract class SymbolBase extends NativeResource {
    *
    * <p>Options keep their defaults.
    * @param data At least two dimensions.
-   * @return the symbol: Indices, as numbers of the dtype of `data`
+   * @return the symbol: Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+   *     float64
    */
   public static Symbol argmax_channel(Symbol data) {
     return OP_argmax_channel.apply(null, null, new Symbol[] {data});
@@ -5070,7 +5075,8 @@ public abstract class SymbolBase extends NativeResource {
    * Index of the largest element along axis 1.
    * @param name name of the node, or null for one made up
    * @param arguments inputs and parameters by name: data
-   * @return the symbol: Indices, as numbers of the dtype of `data`
+   * @return the symbol: Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+   *     float64
    */
   public static Symbol argmax_channel(String name, Map<String, ?> arguments) {
     return OP_argmax_channel.apply(name, arguments);
@@ -5083,7 +5089,8 @@ public abstract class SymbolBase extends NativeResource {
    *
    * <p>Of equal elements the first counts; NaN is the smallest.
    * @param po inputs and parameters
-   * @return the symbol: Indices, as numbers of the dtype of `data`
+   * @return the symbol: Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+   *     float64
    */
   public static Symbol argmin(argminParam po) {
     return OP_argmin.apply(po.name, po.attributes, po.inputs(), po.axis, po.keepdims);
@@ -5094,7 +5101,8 @@ public abstract class SymbolBase extends NativeResource {
    *
    * <p>Options keep their defaults.
    * @param data Any array.
-   * @return the symbol: Indices, as numbers of the dtype of `data`
+   * @return the symbol: Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+   *     float64
    */
   public static Symbol argmin(Symbol data) {
     return OP_argmin.apply(null, null, new Symbol[] {data}, null, null);
@@ -5104,7 +5112,8 @@ public abstract class SymbolBase extends NativeResource {
    * Index of the smallest element.
    * @param name name of the node, or null for one made up
    * @param arguments inputs and parameters by name: data, axis, keepdims
-   * @return the symbol: Indices, as numbers of the dtype of `data`
+   * @return the symbol: Indices, as numbers of the dtype of `data`; where that cannot hold them all, float32 or
+   *     float64
    */
   public static Symbol argmin(String name, Map<String, ?> arguments) {
     return OP_argmin.apply(name, arguments);
