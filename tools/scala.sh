@@ -20,6 +20,21 @@ maven() {
   mvn -q -B -f "$project/pom.xml" "$@"
 }
 
+# Runs Maven and shows only the results of tests and what went wrong.
+maven_test() {
+  mvn -B -ntp -f "$project/pom.xml" "$@" | grep -E 'Tests run:|Tests:|^\[ERROR|BUILD'
+}
+
+# Compiles and runs a Java program on top of the built classes: java_program FILE ARGUMENTS
+java_program() {
+  local source=$1 out=$classes/examples path
+  path=$classes/mxnet-native/classes:$classes/mxnet-java/classes:$classes/mxnet-infer/classes
+  [ -d "$classes/mxnet-infer/classes" ] || { echo "tools/scala.sh: run tools/scala.sh setup first" >&2; return 1; }
+  mkdir -p "$out"
+  javac -cp "$path" -d "$out" "$source"
+  java -cp "$path:$out" "$(basename "$source" .java)" "${@:2}"
+}
+
 # The tools: a JDK, Maven and a C compiler; installed with apt where there is one.
 tools() {
   local missing=()
@@ -42,9 +57,12 @@ case "$command" in
     MXNET_LIBRARY_PATH=$(find_library) maven -DskipTests package
     ;;
   test)
-    MXNET_LIBRARY_PATH=$(find_library) maven test "$@"
+    MXNET_LIBRARY_PATH=$(find_library) maven_test test "$@"
     # The Scala package once more for the older Scala.
-    MXNET_LIBRARY_PATH=$(find_library) maven -Dscala.binary.version=2.12 -pl core -am test "$@"
+    MXNET_LIBRARY_PATH=$(find_library) maven_test -Dscala.binary.version=2.12 -pl core -am test "$@"
+    ;;
+  java-predict)
+    MXNET_LIBRARY_PATH=$(find_library) java_program "$project/javaapi/examples/PredictDigits.java" "$1"
     ;;
   *)
     sed -n '2s/^# //p' "$0"
