@@ -24,7 +24,7 @@ OUTSIDE = {"maker": "mxnet::mx.operator", "nd_call": "mxnet::mx.nd.call(", "symb
 def generate(job: Job, out: Outputs) -> None:
     """Add C shims, operator functions and help pages; for another library, one file of functions.
 
-    Raises ValueError when an operator or a C function is neither bound nor listed as left out.
+    Raises ValueError when the number of functions in the text is not that of the operators with a binding.
     """
     overlay = overlays.load("r", job.registry, partial=job.extension)
     modules = r.modules(job.registry, overlay)
@@ -58,26 +58,37 @@ def _assert_count(text: str, expected: int) -> None:
 def _mirror(api: Api, out: Outputs) -> None:
     """The table of C functions and the .Call shims."""
     functions = list({f.name: f for f in api.functions}.values())
-    shims = _shims(functions, api)
+    shims, without = split(functions, api)
     env = environment(r_capi.FILTERS)
     typedefs = list({t.name: t for t in api.typedefs}.values())
-    context = {"api": api, "typedefs": typedefs, "functions": functions, "owned": r_capi.handles(api), "shims": shims}
+    context = {"api": api, "typedefs": typedefs, "functions": functions, "owned": r_capi.handles(api), "shims": shims,
+               "without": without}  # fmt: skip
     out.add(f"{FOLDER}/src/gen_api.h", env.get_template("r/api.h.j2").render(**context))
     out.add(f"{FOLDER}/src/gen_shims.c", env.get_template("r/shims.c.j2").render(**context))
 
 
-def _shims(functions: list[Function], api: Api) -> list[r_capi.Shim]:
-    decisions = yaml.safe_load(DECISIONS.read_text(encoding="utf-8"))
-    left_out = {*decisions["hand"], *(name for names in decisions["out"].values() for name in names)}
-    unknown = left_out - {f.name for f in functions}
-    if unknown:
-        raise ValueError(f"{DECISIONS.name}: no such function: {', '.join(sorted(unknown))}")
-    owned, shims = r_capi.handles(api), []
+def by_hand() -> set[str]:
+    """Functions whose shims are hand-written."""
+    return set(yaml.safe_load(DECISIONS.read_text(encoding="utf-8"))["hand"])
+
+
+def split(functions: list[Function], api: Api) -> tuple[list[r_capi.Shim], list[str]]:
+    """Shims of the functions that the rules cover, and the names of those that have no shim at all.
+
+    Raises ValueError when a function that is to have a hand-written shim is gone.
+    """
+    hand = by_hand()
+    gone = hand - {f.name for f in functions}
+    if gone:
+        raise ValueError(f"{DECISIONS.name}: no such function: {', '.join(sorted(gone))}")
+    owned = r_capi.handles(api)
+    shims: list[r_capi.Shim] = []
+    without: list[str] = []
     for f in functions:
-        if f.name in left_out:
+        if f.name in hand:
             continue
         try:
             shims.append(r_capi.shim(f, owned))
-        except r_capi.Irregular as e:
-            raise ValueError(f"{f.name}: no rule for its arguments; decide in {DECISIONS.name}") from e
-    return shims
+        except r_capi.Irregular:
+            without.append(f.name)
+    return shims, without

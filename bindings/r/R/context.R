@@ -14,7 +14,8 @@ mx.ctx.default <- function(new = NULL) {
     .expect(is.mx.context(new), "new", "a context", new, "type")
     .library$ctx <- new
   }
-  if (is.null(.library$ctx)) mx.cpu() else .library$ctx
+  if (is.null(.library$ctx)) .library$ctx <- mx.cpu()
+  .library$ctx
 }
 
 is.mx.context <- function(x) inherits(x, "MXContext")

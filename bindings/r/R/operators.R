@@ -1,28 +1,24 @@
 # Arithmetic, comparison and mathematics on arrays through R's own operators and functions.
 
-# For each operator: same shapes, shapes that broadcast, array with number, number with array.
+# For each operator of R, the library's: same dims, dims that broadcast, array and number, number and array.
+.forms <- function(same, broadcast, number, reversed = number)
+  lapply(paste0(".op_", c(same, broadcast, number, reversed)), get, envir = topenv())
+
 .arithmetic <- list(
-  "+" = list(mx.nd.elemwise.add, mx.nd.broadcast.add, mx.nd.internal.plus.scalar, mx.nd.internal.plus.scalar),
-  "-" = list(mx.nd.elemwise.sub, mx.nd.broadcast.sub, mx.nd.internal.minus.scalar, mx.nd.internal.rminus.scalar),
-  "*" = list(mx.nd.elemwise.mul, mx.nd.broadcast.mul, mx.nd.internal.mul.scalar, mx.nd.internal.mul.scalar),
-  "/" = list(mx.nd.elemwise.div, mx.nd.broadcast.div, mx.nd.internal.div.scalar, mx.nd.internal.rdiv.scalar),
-  "^" = list(mx.nd.broadcast.power, mx.nd.broadcast.power, mx.nd.internal.power.scalar, mx.nd.internal.rpower.scalar),
-  "%%" = list(mx.nd.broadcast.mod, mx.nd.broadcast.mod, mx.nd.internal.mod.scalar, mx.nd.internal.rmod.scalar),
-  "==" = list(mx.nd.broadcast.equal, mx.nd.broadcast.equal, mx.nd.internal.equal.scalar, mx.nd.internal.equal.scalar),
-  "!=" = list(mx.nd.broadcast.not.equal, mx.nd.broadcast.not.equal, mx.nd.internal.not.equal.scalar,
-              mx.nd.internal.not.equal.scalar),
-  ">" = list(mx.nd.broadcast.greater, mx.nd.broadcast.greater, mx.nd.internal.greater.scalar,
-             mx.nd.internal.lesser.scalar),
-  ">=" = list(mx.nd.broadcast.greater.equal, mx.nd.broadcast.greater.equal, mx.nd.internal.greater.equal.scalar,
-              mx.nd.internal.lesser.equal.scalar),
-  "<" = list(mx.nd.broadcast.lesser, mx.nd.broadcast.lesser, mx.nd.internal.lesser.scalar,
-             mx.nd.internal.greater.scalar),
-  "<=" = list(mx.nd.broadcast.lesser.equal, mx.nd.broadcast.lesser.equal, mx.nd.internal.lesser.equal.scalar,
-              mx.nd.internal.greater.equal.scalar),
-  "&" = list(mx.nd.broadcast.logical.and, mx.nd.broadcast.logical.and, mx.nd.internal.logical.and.scalar,
-             mx.nd.internal.logical.and.scalar),
-  "|" = list(mx.nd.broadcast.logical.or, mx.nd.broadcast.logical.or, mx.nd.internal.logical.or.scalar,
-             mx.nd.internal.logical.or.scalar)
+  "+" = .forms("elemwise_add", "broadcast_add", "_plus_scalar"),
+  "-" = .forms("elemwise_sub", "broadcast_sub", "_minus_scalar", "_rminus_scalar"),
+  "*" = .forms("elemwise_mul", "broadcast_mul", "_mul_scalar"),
+  "/" = .forms("elemwise_div", "broadcast_div", "_div_scalar", "_rdiv_scalar"),
+  "^" = .forms("_power", "broadcast_power", "_power_scalar", "_rpower_scalar"),
+  "%%" = .forms("_mod", "broadcast_mod", "_mod_scalar", "_rmod_scalar"),
+  "==" = .forms("_equal", "broadcast_equal", "_equal_scalar"),
+  "!=" = .forms("_not_equal", "broadcast_not_equal", "_not_equal_scalar"),
+  ">" = .forms("_greater", "broadcast_greater", "_greater_scalar", "_lesser_scalar"),
+  ">=" = .forms("_greater_equal", "broadcast_greater_equal", "_greater_equal_scalar", "_lesser_equal_scalar"),
+  "<" = .forms("_lesser", "broadcast_lesser", "_lesser_scalar", "_greater_scalar"),
+  "<=" = .forms("_lesser_equal", "broadcast_lesser_equal", "_lesser_equal_scalar", "_greater_equal_scalar"),
+  "&" = .forms("_logical_and", "broadcast_logical_and", "_logical_and_scalar"),
+  "|" = .forms("_logical_or", "broadcast_logical_or", "_logical_or_scalar")
 )
 
 Ops.MXNDArray <- function(e1, e2) {
@@ -31,22 +27,15 @@ Ops.MXNDArray <- function(e1, e2) {
   }
   if (.Generic == "%/%") return(mx.nd.floor(e1 / e2))
   forms <- .arithmetic[[.Generic]]
-  left <- inherits(e1, "MXNDArray")
-  right <- inherits(e2, "MXNDArray")
-  if (left && right) {
-    return(if (identical(dim(e1), dim(e2))) forms[[1]](e1, e2) else forms[[2]](e1, e2))
-  }
+  result <- .Call(C_arithmetic, forms, e1, e2)
+  if (!is.null(result)) return(result)
+  left <- is.mx.ndarray(e1) # the other operand is a vector or an array of R
   other <- if (left) e2 else e1
   .expect(is.numeric(other) || is.logical(other), if (left) "e2" else "e1", "an array or numbers", other, "type")
-  if (length(other) == 1 && is.null(dim(other))) {
-    return(if (left) forms[[3]](e1, scalar = as.numeric(e2)) else forms[[4]](e2, scalar = as.numeric(e1)))
-  }
   like <- if (left) e1 else e2
   other <- mx.nd.array(other, mx.ctx(like), mx.dtype(like))
-  if (left) .same.or.broadcast(forms, e1, other) else .same.or.broadcast(forms, other, e2)
+  if (left) .Call(C_arithmetic, forms, e1, other) else .Call(C_arithmetic, forms, other, e2)
 }
-
-.same.or.broadcast <- function(forms, e1, e2) if (identical(dim(e1), dim(e2))) forms[[1]](e1, e2) else forms[[2]](e1, e2)
 
 .mathematics <- list(
   abs = mx.nd.abs, sign = mx.nd.sign, sqrt = mx.nd.sqrt, floor = mx.nd.floor, ceiling = mx.nd.ceil, trunc = mx.nd.trunc,

@@ -54,7 +54,7 @@ static const R_CallMethodDef written[] = {
     MXR_ROUTINE(arrays_from_raw, 1), MXR_ROUTINE(invoke, 5),       MXR_ROUTINE(cached_call, 2),
     MXR_ROUTINE(symbol_op, 6),     MXR_ROUTINE(infer_shape, 4),    MXR_ROUTINE(predictor_new, 6),
     MXR_ROUTINE(predictor_set, 3), MXR_ROUTINE(predictor_get, 2),  MXR_ROUTINE(features, 0),
-    MXR_ROUTINE(format, 3),        {NULL, NULL, 0},
+    MXR_ROUTINE(format, 3),        MXR_ROUTINE(arithmetic, 3),     {NULL, NULL, 0},
 };
 
 void R_init_mxnet(DllInfo* info) {

@@ -128,6 +128,56 @@ SEXP mxr_invoke(SEXP spec, SEXP inputs, SEXP params, SEXP out, SEXP extra) {
   return out;
 }
 
+/* Whether two arrays have the same dims; -1 when one of them has none yet. */
+static int same_dims(NDArrayHandle a, NDArrayHandle b) {
+  int ndim_a, ndim_b, dtype;
+  const int64_t *dims_a, *dims_b;
+  mxr_check(mxr_api.MXHubArrayDescribe(&ndim_a, &dims_a, &dtype, a));
+  mxr_check(mxr_api.MXHubArrayDescribe(&ndim_b, &dims_b, &dtype, b));
+  return ndim_a == ndim_b && !memcmp(dims_a, dims_b, sizeof(int64_t) * (size_t)(ndim_a > 0 ? ndim_a : 0));
+}
+
+static SEXP call_one(SEXP spec, SEXP params, unsigned n, NDArrayHandle* inputs) {
+  NDArrayHandle output;
+  uint32_t count = 0;
+  HubInvocationHandle invocation = prepare(spec, params, 0);
+  mxr_check(mxr_api.MXHubInvocationCall(&output, 1, &count, invocation, n, inputs));
+  return mxr_wrap(output, MXR_NDArrayHandle);
+}
+
+static int is_array(SEXP x) {
+  return TYPEOF(x) == EXTPTRSXP && R_ExternalPtrTag(x) == Rf_install(mxr_classes[MXR_NDArrayHandle]);
+}
+
+static int is_number(SEXP x) {
+  return (TYPEOF(x) == REALSXP || TYPEOF(x) == INTSXP || TYPEOF(x) == LGLSXP) && XLENGTH(x) == 1 && ATTRIB(x) == R_NilValue;
+}
+
+/* An arithmetic operator of R. forms: the operators for same dims, for dims that broadcast, for array and number, for
+ * number and array. NULL when an operand is neither an array nor one number. */
+SEXP mxr_arithmetic(SEXP forms, SEXP e1, SEXP e2) {
+  MXR_NEED(MXHubInvocationCreate);
+  MXR_NEED(MXHubArrayDescribe);
+  NDArrayHandle inputs[2];
+  int left = is_array(e1), right = is_array(e2);
+  if (left && right) {
+    inputs[0] = mxr_handle(e1, MXR_NDArrayHandle, 0, "e1");
+    inputs[1] = mxr_handle(e2, MXR_NDArrayHandle, 0, "e2");
+    SEXP spec = VECTOR_ELT(forms, same_dims(inputs[0], inputs[1]) ? 0 : 1);
+    SEXP none = PROTECT(Rf_allocVector(VECSXP, 0));
+    SEXP result = call_one(spec, none, 2, inputs);
+    UNPROTECT(1);
+    return result;
+  }
+  if (!(left && is_number(e2)) && !(right && is_number(e1))) return R_NilValue;
+  inputs[0] = mxr_handle(left ? e1 : e2, MXR_NDArrayHandle, 0, left ? "e1" : "e2");
+  SEXP params = PROTECT(Rf_allocVector(VECSXP, 1)); /* the first parameter of scalar forms is the number */
+  SET_VECTOR_ELT(params, 0, ScalarReal(Rf_asReal(left ? e2 : e1)));
+  SEXP result = call_one(VECTOR_ELT(forms, left ? 2 : 3), params, 1, inputs);
+  UNPROTECT(1);
+  return result;
+}
+
 SEXP mxr_cached_call(SEXP op, SEXP inputs) {
   MXR_NEED(MXInvokeCachedOp);
   void* handle = mxr_handle(op, MXR_CachedOpHandle, 0, "op");

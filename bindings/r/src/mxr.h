@@ -95,6 +95,7 @@ SEXP mxr_array_raw(SEXP x);
 SEXP mxr_array_from_raw(SEXP bytes);
 SEXP mxr_arrays_from_raw(SEXP bytes);
 SEXP mxr_invoke(SEXP spec, SEXP inputs, SEXP params, SEXP out, SEXP extra);
+SEXP mxr_arithmetic(SEXP forms, SEXP e1, SEXP e2);
 SEXP mxr_cached_call(SEXP op, SEXP inputs);
 SEXP mxr_symbol_op(SEXP spec, SEXP inputs, SEXP params, SEXP name, SEXP attr, SEXP extra);
 SEXP mxr_infer_shape(SEXP symbol, SEXP names, SEXP shapes, SEXP partial);
