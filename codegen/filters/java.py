@@ -1,8 +1,8 @@
 # How operators look in Java: names, types, argument lists and Javadoc of the generated classes.
 """Names and texts of the Java operator classes.
 
-An operator with two or more optional parameters takes a parameter object, as in MXNet 1.9.1; others take their arguments by
-position. Both have a form with the required arguments alone.
+An operator with two or more optional parameters takes a parameter object, as in MXNet 1.9.1; others take their
+arguments by position. Both have a form with the required arguments alone.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from codegen.overlay import Overlay
 
 WIDTH = 112
 KEYWORDS = frozenset(
-    "abstract assert boolean break byte case catch char class const continue default do double else enum extends final "
-    "finally float for goto if implements import instanceof int interface long native new package private protected "
-    "public return short static strictfp super switch synchronized this throw throws transient try void volatile while "
-    "true false null _".split()
-)
+    ("abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue", "default",
+     "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto", "if", "implements",
+     "import", "instanceof", "int", "interface", "long", "native", "new", "null", "package", "private", "protected",
+     "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized", "this", "throw", "throws",
+     "transient", "true", "try", "void", "volatile", "while", "_")
+)  # fmt: skip
 RENAMED = {"var": "vari", "type": "typeOf"}  # MXNet 1.9.1's own spellings
 _BOXED = {
     "int": "Integer", "long": "Long", "uint": "Integer", "ulong": "Long", "float": "Float", "double": "Double",
@@ -52,7 +53,8 @@ class JavaClass:
 
     namespace: str
     operators: list[JavaOperator] = field(default_factory=list)
-    aliases: list[tuple[str, JavaOperator, str, str]] = field(default_factory=list)  # name, target, its namespace, class
+    # (name, operator, its namespace, name of a parameter class of its own or "")
+    aliases: list[tuple[str, JavaOperator, str, str]] = field(default_factory=list)
 
     @property
     def suffix(self) -> str:
@@ -65,7 +67,7 @@ def identifier(name: str) -> str:
     return name + "_" if name in KEYWORDS else name
 
 
-def classes(registry: Registry, overlay: Overlay, positional: bool = True) -> list[JavaClass]:
+def classes(registry: Registry, overlay: Overlay) -> list[JavaClass]:
     """One class for each namespace that has operators, in the order of the namespaces."""
     result = {n: JavaClass(n) for n in NAMESPACES}
     homes: dict[str, tuple[str, JavaOperator]] = {}
@@ -99,11 +101,6 @@ def classes(registry: Registry, overlay: Overlay, positional: bool = True) -> li
 
 def _takes_object(op: Operator) -> bool:
     return len(optional(op)) >= 2
-
-
-def shown_params(op: Operator) -> list[Param]:
-    """Parameters in the order of the registry."""
-    return list(op.params)
 
 
 def required(op: Operator) -> list[Param]:
@@ -163,9 +160,7 @@ def input_type(i: Input, op: Operator, cls: str) -> str:
 
 def inputs_of(op: Operator) -> list[Input]:
     """Inputs; an operator that takes any number has at least a name for them."""
-    if op.variadic and not op.inputs:
-        return [op.variadic_input]
-    return list(op.inputs)
+    return list(op.inputs) or ([op.variadic_input] if op.variadic_input else [])
 
 
 def arguments(op: Operator, cls: str, which: str) -> str:
@@ -197,7 +192,7 @@ def values(op: Operator, which: str, prefix: str = "") -> str:
         if p is not None and p.required and p.or_none:
             name = f"OpRun.orNone({name})"
         if key == op.key_var_num_args:
-            counted = prefix + var(op.variadic_input)
+            counted = prefix + var(inputs_of(op)[0])
             name = f"OpRun.count({name}, {counted})" if name != "null" else f"{counted}.length"
         result.append(name)
     return ", ".join(result)
@@ -280,14 +275,17 @@ def javadoc(j: JavaOperator, cls: str, which: str, indent: int = 2) -> str:
     op = j.op
     lines = prose(op.summary or op.name)
     if op.description and which in ("object", "position"):
-        lines += ["", "<p>" + (rest := prose(op.description))[0].removeprefix("<p>"), *rest[1:]]
+        first, *rest = prose(op.description)
+        lines += ["", f"<p>{first}", *rest]
     if which == "plain":
         lines += ["", "<p>Options keep their defaults."]
     listed: list[tuple[str, str]] = []
     if which == "object":
         listed.append(("po", "inputs and parameters"))
     elif which != "map":
-        listed += [(var(i), escape(i.doc) or "an input") for i in inputs_of(op) if not (which == "plain" and i.optional)]
+        listed += [
+            (var(i), escape(i.doc) or "an input") for i in inputs_of(op) if not (which == "plain" and i.optional)
+        ]
         chosen = op.params if which == "position" else plain_required(op)
         listed += [(var(p), parameter_doc(p)) for p in chosen]
         if which == "position":
@@ -319,15 +317,16 @@ def line_comment(text: str, indent: int) -> str:
 
 
 def wrapped_code(line: str) -> str:
-    """A line of code broken at commas where it is too long."""
+    """A line of code broken at spaces where it is too long; texts in generated code contain none."""
     if len(line) <= 120:
         return line
-    pad = " " * (len(line) - len(line.lstrip()) + 4)
-    # A comma inside a text is never followed by a space in generated code, so breaking there is safe.
-    return "\n".join(textwrap.wrap(line, 118, initial_indent="", subsequent_indent=pad, break_long_words=False,
-                                   break_on_hyphens=False, drop_whitespace=True)) if line.lstrip() == line else \
-        "\n".join(textwrap.wrap(line.strip(), 118, initial_indent=line[: len(line) - len(line.lstrip())],
-                                subsequent_indent=pad, break_long_words=False, break_on_hyphens=False))  # fmt: skip
+    indent = line[: len(line) - len(line.lstrip())]
+    return "\n".join(
+        textwrap.wrap(
+            line.strip(), 118, initial_indent=indent, subsequent_indent=indent + "    ", break_long_words=False,
+            break_on_hyphens=False,
+        )
+    )  # fmt: skip
 
 
 def count_methods(source: str) -> int:
@@ -336,9 +335,10 @@ def count_methods(source: str) -> int:
 
 
 FILTERS = {
-    "j_args": arguments, "j_boxed": boxed, "j_comment": line_comment, "j_doc": javadoc, "j_escape": escape,
-    "j_given": given_inputs, "j_input_type": input_type, "j_inputs": inputs_of, "j_keys": keys, "j_param_doc": parameter_doc,
-    "j_prepared": prepared, "j_quoted": quoted, "j_required": required, "j_setter": setter, "j_single": single,
-    "j_values": values, "j_var": var, "j_code": wrapped_code, "j_optional": optional, "j_none_setter": none_setter, "j_field": field_type, "j_input_names": input_names, "j_symbols": symbols,
-    "j_names": argument_names,
+    "j_args": arguments, "j_boxed": boxed, "j_code": wrapped_code, "j_comment": line_comment, "j_doc": javadoc,
+    "j_field": field_type, "j_given": given_inputs, "j_input_names": input_names, "j_input_type": input_type,
+    "j_inputs": inputs_of, "j_keys": keys, "j_names": argument_names, "j_none_setter": none_setter,
+    "j_optional": optional, "j_param_doc": parameter_doc, "j_prepared": prepared, "j_quoted": quoted,
+    "j_required": required, "j_setter": setter, "j_single": single, "j_symbols": symbols, "j_values": values,
+    "j_var": var,
 }  # fmt: skip
