@@ -59,7 +59,7 @@ prepare() {
   setup
   MXNET_LIBRARY_PATH=$(find_library)
   export MXNET_LIBRARY_PATH R_LIBS="$out/lib${R_LIBS:+:$R_LIBS}" MXNET_VECTORS="$root/tests/vectors" \
-    MXNET_VECTORS_REPORT="$out/vectors.txt"
+    MXNET_VECTORS_REPORT="$out/vectors.txt" MXNET_README="$root/bindings/r/README.md"
 }
 
 # R CMD check wants the package as users get it: built into an archive.
