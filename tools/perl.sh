@@ -39,12 +39,12 @@ install_needs() {
   fi
 }
 
-# MakeMaker works where its files are, so the distribution is copied first.
+# MakeMaker works where its files are, so the distribution is copied first. It lists the modules once: begin afresh.
 build() {
+  rm -rf "$target"
   mkdir -p "$target"
   cp -a "$source/." "$target/"
-  (cd "$target" && { [ -f Makefile ] && [ Makefile -nt Makefile.PL ] || perl Makefile.PL >../makefile.log; } &&
-    make >../make.log 2>&1) || { tail -20 build/perl/make.log; exit 1; }
+  (cd "$target" && perl Makefile.PL && make) >build/perl/make.log 2>&1 || { tail -20 build/perl/make.log; exit 1; }
 }
 
 run() { find_library; build; perl -I"$target/blib/lib" "$@"; }
@@ -58,9 +58,7 @@ case "${1:-}" in
   test)
     shift
     find_library
-    rm -rf "$target"
     build
-    mkdir -p build/perl
     export MXNET_PERL_VECTORS="$PWD/tests/vectors" MXNET_PERL_REPORT="$PWD/build/perl/vectors.txt"
     cd "$target"
     if [ $# -gt 0 ]; then prove -b "$@"; else prove -br t; fi

@@ -10,8 +10,12 @@ our $VERSION = '1.10';
 
 # short name => package; loaded at first use
 my %PACKAGE = (
-    nd => 'NDArray', ndarray => 'NDArray', sym => 'Symbol', symbol => 'Symbol', context => 'Context',
-    rnd => 'Random', random => 'Random', autograd => 'AutoGrad',
+    nd       => 'NDArray',     ndarray   => 'NDArray',  sym     => 'Symbol',    symbol    => 'Symbol',
+    context  => 'Context',     rnd       => 'Random',   random  => 'Random',    autograd  => 'AutoGrad',
+    init     => 'Initializer', initializer => 'Initializer', optimizer => 'Optimizer', opt => 'Optimizer',
+    lr_scheduler => 'LRScheduler', kv   => 'KVStore',  io      => 'IO',        metric    => 'Metric',
+    mon      => 'Monitor',     mod       => 'Module',   module  => 'Module',    callback  => 'Callback',
+    runtime  => 'RunTime',     engine    => 'Engine',   predictor => 'Predictor',
 );
 
 sub import {
@@ -75,6 +79,13 @@ C<use AI::MXNet qw(mx)> gives the function C<mx>, from which everything else is 
   mx->random   AI::MXNet::Random       random numbers
   mx->autograd AI::MXNet::AutoGrad     differentiation
   mx->cpu      AI::MXNet::Context      devices
+  mx->mod      AI::MXNet::Module       networks to train
+  mx->io       AI::MXNet::IO           batches of data
+  mx->init     AI::MXNet::Initializer  first values of parameters
+  mx->optimizer, mx->lr_scheduler, mx->metric, mx->callback, mx->mon, mx->kv
+                                       what training needs
+  mx->predictor AI::MXNet::Predictor   inference from files
+  mx->runtime, mx->engine              the library itself
 
 Names such as C<nd> or C<autograd> can be imported like C<mx>.
 

@@ -48,6 +48,22 @@ sub _bytes_at { my ( $at, $size ) = @_; return unpack "P$size", pack 'J', $at }
 
 sub as_list { my ($value) = @_; return !defined $value ? () : ref $value eq 'ARRAY' ? @$value : ($value) }
 
+sub read_file {
+    my ($name) = @_;
+    open my $in, '<:raw', $name or AI::MXNet::Error->raise( IO => "[read] argument 'fname': expected a file, got '$name' ($!)" );
+    local $/;
+    my $bytes = <$in>;
+    return $bytes;
+}
+
+sub write_file {
+    my ( $name, $bytes ) = @_;
+    my $out;
+    my $done = open( $out, '>:raw', $name ) && print( {$out} $bytes ) && close $out;
+    AI::MXNet::Error->raise( IO => "[write] argument 'fname': expected a file that can be written, got '$name' ($!)" ) unless $done;
+    return;
+}
+
 # Check the names in a list of key => value pairs and return them as a hash.
 sub keyword_args {
     my ( $where, $known, @pairs ) = @_;
@@ -94,6 +110,10 @@ Copies of pointers, strings and numbers in the library's memory.
 =item as_list($value)
 
 The elements of an array reference, the value itself otherwise, nothing for undef.
+
+=item read_file($name), write_file($name, $bytes)
+
+The bytes of a file; die with AI::MXNet::Error::IO.
 
 =item keyword_args($where, \@known, @pairs)
 

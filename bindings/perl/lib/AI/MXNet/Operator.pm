@@ -45,6 +45,12 @@ sub define {
     return $DEFINED{$name} = $self;
 }
 
+# A new Perl thread prepares its own calls; those here stay with their owner.
+sub CLONE {
+    @$_{qw(fast prepared)} = ( {}, {} ) for values %DEFINED;
+    return;
+}
+
 sub named {
     my ( $class, $name ) = @_;
     return $DEFINED{$name};
@@ -105,13 +111,13 @@ sub prepare {
         push @vals, $count;
     }
     my $key = join "\0", $count, map { ( $keys[$_], $vals[$_] ) } 0 .. $#keys;
-    return $op->{prepared}{$key} //= do {
-        $op->{prepared} = {} if keys %{ $op->{prepared} } >= MAX_PREPARED;
-        my $handle;
-        AI::MXNet::Gen::CAPI::MXHubInvocationCreate( \$handle, $op->{name}, scalar @keys, \@keys, \@vals ) == 0
-            or AI::MXNet::Error->throw;
-        [ $handle, 0, bless \( my $owner = $handle ), 'AI::MXNet::Gen::Handle::Invocation' ];
-    };
+    my $found = $op->{prepared}{$key};
+    return $found if $found;
+    my $handle;
+    AI::MXNet::Gen::CAPI::MXHubInvocationCreate( \$handle, $op->{name}, scalar @keys, \@keys, \@vals ) == 0
+        or AI::MXNet::Error->throw;
+    $op->{prepared} = {} if keys %{ $op->{prepared} } >= MAX_PREPARED;
+    return $op->{prepared}{$key} = [ $handle, 0, bless \( my $owner = $handle ), 'AI::MXNet::Gen::Handle::Invocation' ];
 }
 
 sub _run {

@@ -55,6 +55,8 @@ for my $name ( keys %BINARY ) {
 # Prepared calls by number; a number that Perl prints short of its digits is written out.
 my %WITH_NUMBER;
 
+sub CLONE { %WITH_NUMBER = (); return }    # as in AI::MXNet::Operator
+
 sub _with_number {
     my ( $op, $self, $number ) = @_;
     my $text = "$number";

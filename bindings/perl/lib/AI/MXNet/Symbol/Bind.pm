@@ -121,16 +121,23 @@ sub simple_bind {
     my @arrays = map { $make->( $arg_shapes->[$_], $arg_types && $arg_types->[$_] ) } 0 .. $#$arg_shapes;
     my @aux    = map { $make->( $aux_shapes->[$_], $aux_types && $aux_types->[$_] ) } 0 .. $#$aux_shapes;
     if ( my $shared = $args{shared_buffer} ) {    # arrays by name that executors of other shapes have already
-        for my $k ( 0 .. $#arrays ) {
-            my $old = $shared->{ $names->[$k] };
-            if   ( $old && "@{ $old->shape }" eq "@{ $arg_shapes->[$k] }" ) { $arrays[$k] = $old }
-            else                                                           { $shared->{ $names->[$k] } = $arrays[$k] }
-        }
+        _share( $shared, $names, \@arrays );
+        _share( $shared, [ map { "aux:$_" } @{ $self->list_auxiliary_states } ], \@aux );
     }
     my $reqs  = _grad_reqs( $args{grad_req} // 'write', $names );
     my @grads = map { $reqs->[$_] eq 'null' ? undef : $arrays[$_]->zeros_like } 0 .. $#arrays;
     return $self->bind( ctx => $ctx, args => \@arrays, args_grad => \@grads, grad_req => $reqs, aux_states => \@aux,
         shared_exec => $args{shared_exec} );
+}
+
+sub _share {
+    my ( $shared, $names, $arrays ) = @_;
+    for my $k ( 0 .. $#$arrays ) {
+        my $old = $shared->{ $names->[$k] };
+        if   ( $old && "@{ $old->shape }" eq "@{ $arrays->[$k]->shape }" ) { $arrays->[$k] = $old }
+        else                                                             { $shared->{ $names->[$k] } = $arrays->[$k] }
+    }
+    return;
 }
 
 sub eval {
