@@ -16,6 +16,7 @@ my %PACKAGE = (
     lr_scheduler => 'LRScheduler', kv   => 'KVStore',  io      => 'IO',        metric    => 'Metric',
     mon      => 'Monitor',     mod       => 'Module',   module  => 'Module',    callback  => 'Callback',
     runtime  => 'RunTime',     engine    => 'Engine',   predictor => 'Predictor',
+    gluon    => 'Gluon',       contrib   => 'Contrib',  linalg  => 'LinAlg',    image     => 'Image',   img => 'Image',
 );
 
 sub import {
@@ -85,6 +86,8 @@ C<use AI::MXNet qw(mx)> gives the function C<mx>, from which everything else is 
   mx->optimizer, mx->lr_scheduler, mx->metric, mx->callback, mx->mon, mx->kv
                                        what training needs
   mx->predictor AI::MXNet::Predictor   inference from files
+  mx->gluon    AI::MXNet::Gluon        networks that are ordinary Perl
+  mx->contrib, mx->linalg, mx->image   their nd and sym are operators
   mx->runtime, mx->engine              the library itself
 
 Names such as C<nd> or C<autograd> can be imported like C<mx>.

@@ -12,17 +12,23 @@ sub import {
     my ( $class, @pairs ) = @_;
     my $package = caller;
     while ( my ( $name, $default ) = splice @pairs, 0, 2 ) {
-        push @{ $DECLARED{$package} }, [ $name, $default ];
-        no strict 'refs';
-        next if defined &{"${package}::$name"};
-        *{"${package}::$name"} = sub {
+        declare( $package, $name, $default, sub {
             my $self = shift;
             $self->{$name} = shift if @_;
             return $self->{$name};
-        };
+        } );
     }
     no strict 'refs';
     *{"${package}::new"} = \&construct unless $package->can('new');
+    return;
+}
+
+# One attribute of a package, with its accessor.
+sub declare {
+    my ( $package, $name, $default, $accessor ) = @_;
+    push @{ $DECLARED{$package} }, [ $name, $default ];
+    no strict 'refs';
+    *{"${package}::$name"} = $accessor unless defined &{"${package}::$name"};
     return;
 }
 

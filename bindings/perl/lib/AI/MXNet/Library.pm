@@ -26,6 +26,11 @@ sub load {
     $ffi  = FFI::Platypus->new( api => 2, lib => $path );
     for my $f (@AI::MXNet::Gen::CAPI::FUNCTIONS) {
         my ( $name, $params, $result ) = @$f;
+        if ( !$ffi->find_symbol($name) ) {    # an older library: only who calls it needs it
+            no strict 'refs';
+            *{"AI::MXNet::Gen::CAPI::$name"} = sub { die "AI::MXNet::Library: $path has no function $name\n" };
+            next;
+        }
         $ffi->attach( [ $name => "AI::MXNet::Gen::CAPI::$name" ] => $params => $result );
         next unless $name =~ /^(?:MXNDArraySave|MXSymbolCompose)$/;
         # the forms without names: null where the names would be

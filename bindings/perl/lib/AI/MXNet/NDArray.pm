@@ -7,6 +7,10 @@ use AI::MXNet::Context;
 use AI::MXNet::Gen::Handle;
 use AI::MXNet::Gen::NDArray;
 use AI::MXNet::Gen::NDArray::Internal;
+use AI::MXNet::Gen::NDArray::Contrib;
+use AI::MXNet::Gen::NDArray::Image;
+use AI::MXNet::Gen::NDArray::LinAlg;
+use AI::MXNet::Gen::NDArray::Sparse;
 our @ISA;
 BEGIN { @ISA = qw(AI::MXNet::Gen::Handle::NDArray AI::MXNet::Gen::NDArray AI::MXNet::Gen::NDArray::Internal) }
 use AI::MXNet::NDArray::Data;

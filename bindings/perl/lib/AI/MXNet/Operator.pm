@@ -63,15 +63,11 @@ sub array {
     my $n = 0;
     $n++ while $n < @_ && ref $_[$n] eq NDARRAY;
     my $key = $n;
-    if ( $n < @_ ) {
-        if ( $op->{exact} ) { undef $key }    # plain text would lose digits of a double
-        else {
-            for my $k ( $n .. $#_ ) {
-                my $value = $_[$k];
-                if ( !defined $value || ref $value ) { $key = _key_of( $key, $value ) // last }
-                else                                 { $key .= "\0$value" }
-            }
-        }
+    for my $k ( $n .. $#_ ) {
+        my $value = $_[$k];
+        if ( !defined $value || ref $value ) { $key = _key_of( $key, $value ) // last }
+        elsif ( $op->{exact} && looks_like_number($value) && "$value" != $value ) { undef $key; last }    # text would lose digits
+        else                                                                      { $key .= "\0$value" }
     }
     if ( defined $key and my $call = $op->{fast}{$key} ) {
         if ( $call->[1] && $n < 4 ) {

@@ -18,7 +18,7 @@ my @OPTIONS = qw(ctx dtype);
 
 sub empty {
     my ( $class, $shape, @args ) = @_;
-    my %args = keyword_args( 'empty', [ @OPTIONS, 'stype' ], @args );
+    my %args = @args ? keyword_args( 'empty', [ @OPTIONS, 'stype' ], @args ) : ();
     return AI::MXNet::NDArray->zeros( $shape, %args ) if defined $args{stype} && $args{stype} ne 'default';
     my $ctx   = $args{ctx}   // AI::MXNet::Context->current_ctx;
     my $dtype = $args{dtype} // 'float32';
@@ -93,19 +93,21 @@ sub _where {
 
 sub array {
     my ( $class, $source, @args ) = @_;
-    my %args = keyword_args( 'array', [ @OPTIONS, 'shape' ], @args );
-    my %make = map { $_ => $args{$_} } grep { defined $args{$_} } qw(ctx);
+    my %args  = @args ? keyword_args( 'array', [ @OPTIONS, 'shape' ], @args ) : ();
     my $dtype = $args{dtype} // 'float32';
     if ( blessed $source && $source->isa('AI::MXNet::NDArray') ) {
         my $copy = $source->astype($dtype);
         return defined $args{ctx} ? $copy->as_in_context( $args{ctx} ) : $copy;
     }
-    if ( blessed $source && $source->isa('PDL') ) {
-        return AI::MXNet::NDArray->empty( [ reverse $source->dims ], dtype => $dtype, %make )->_sync_copyfrom($source);
-    }
+    my %make = ( dtype => $dtype, defined $args{ctx} ? ( ctx => $args{ctx} ) : () );
+    return AI::MXNet::NDArray->empty( [ reverse $source->dims ], %make )->_sync_copyfrom($source)
+        if blessed $source && $source->isa('PDL');
     my @values;
     my $shape = ref $source eq 'ARRAY' ? _flatten( $source, \@values ) : do { @values = ($source); [1] };
-    return AI::MXNet::NDArray->empty( $args{shape} // $shape, dtype => $dtype, %make )->_fill( \@values );
+    $shape = $args{shape} if $args{shape};
+    AI::MXNet::Error->raise( Shape => '[array] expected ' . product(@$shape) . " values for shape (@$shape), got " . @values )
+        if product(@$shape) != @values;
+    return AI::MXNet::NDArray->empty( $shape, %make )->_fill( \@values, $dtype );
 }
 
 # The shape of nested lists, and all their numbers in order.
@@ -113,7 +115,7 @@ sub _flatten {
     my ( $list, $values ) = @_;
     my @shape = ( scalar @$list );
     my $nested = grep { ref eq 'ARRAY' } @$list;
-    if ( !$nested ) {
+    if ( !$nested ) {    # a row of numbers
         push @$values, @$list;
         return \@shape;
     }
@@ -130,8 +132,8 @@ sub _flatten {
 }
 
 sub _fill {
-    my ( $self, $values ) = @_;
-    my $dtype = $self->dtype;
+    my ( $self, $values, $dtype ) = @_;
+    $dtype //= $self->dtype;
     my $letter = $LETTER{$dtype};
     if ( !$letter ) {
         my $wide = AI::MXNet::NDArray->empty( $self->shape, ctx => $self->context )->_fill($values);
@@ -141,7 +143,8 @@ sub _fill {
         AI::MXNet::Error->raise( Type => '[array] expected numbers, got ' . ( ref $bad ? 'a ' . ref $bad : 'undef' ) );
     }
     no warnings 'numeric';
-    $self->copy_from_bytes( pack "$letter*", $dtype eq 'bool' ? map { $_ ? 1 : 0 } @$values : @$values );
+    my $bytes = pack "$letter*", $dtype eq 'bool' ? map { $_ ? 1 : 0 } @$values : @$values;
+    check_call( AI::MXNet::Gen::CAPI::MXNDArraySyncCopyFromCPU( $self->handle, unpack( 'J', pack 'P', $bytes ), scalar @$values ) );
     return $self;
 }
 
