@@ -250,6 +250,17 @@
   (native sym (LibMXNet/MXSymbolSaveToFile (str prefix "-symbol.json")))
   (data/save-params (format "%s-%04d.params" prefix epoch) arg-params aux-params))
 
+(defn load-params
+  "Parameters and auxiliary states of a file, as a vector of two maps of names to arrays."
+  [fname]
+  (data/load-params fname))
+
+(defn load-checkpoint
+  "What `save-checkpoint` wrote: a vector of the symbol, parameters and auxiliary states."
+  [prefix epoch]
+  (into [(Symbol. (LibMXNet/MXSymbolCreateFromFile (str prefix "-symbol.json")))]
+        (data/load-params (format "%s-%04d.params" prefix epoch))))
+
 (defn to-json "The computation as JSON." [sym] (native sym (LibMXNet/MXSymbolSaveToJSON)))
 (defn load-json "The symbol of a JSON text." [json] (Symbol. (LibMXNet/MXSymbolCreateFromJSON json)))
 (defn save "Writes the computation to a file as JSON." [sym fname] (native sym (LibMXNet/MXSymbolSaveToFile (str fname))))

@@ -14,7 +14,7 @@
 
 (def ^:private full-op
   (operators/ndarray-operator "_full" [] ["shape" "ctx" "dtype" "value"] {:single true}))
-(def ^:private copy-op (operators/ndarray-operator "_copyto" ["data"] [] {}))
+(def ^:private copy-op (operators/ndarray-operator "_copy" ["data"] [] {}))
 
 (defn shape-of
   "Lengths of the axes of an array; nil when it has none yet."
