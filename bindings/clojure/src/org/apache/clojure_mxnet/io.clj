@@ -80,8 +80,10 @@
   DataIter
   (reset [this]
     (swap! state (fn [{:keys [order cursor]}]
-                   (let [left (if (and (= last-batch :roll-over) order) (subvec order (min (count order) cursor)) [])]
-                     {:order (into left (order-of size shuffle)) :cursor 0})))
+                   (let [left (subvec (or order []) (min (count order) (long cursor)))
+                         ;; A pass that was not gone through to its end leaves nothing over.
+                         kept (if (and (= last-batch :roll-over) (< (count left) (long batch-size))) left [])]
+                     {:order (into kept (order-of size shuffle)) :cursor 0})))
     this)
   (has-next? [_]
     (let [{:keys [order cursor]} @state left (- (count order) (long cursor))]

@@ -25,26 +25,30 @@
    :lesser ["broadcast_lesser" "_lesser_scalar" "_greater_scalar"]
    :lesser-equal ["broadcast_lesser_equal" "_lesser_equal_scalar" "_greater_equal_scalar"]})
 
-(defn- makers [target]
+(defn- makers
+  "For a kind of object: how to make a function of an operator of two, and of one and a number, and the class."
+  [target]
   (case target
-    :ndarray [operators/ndarray-operator NDArray]
-    :symbol [operators/symbol-operator Symbol]))
+    :ndarray [#(operators/ndarray-operator % ["lhs" "rhs"] [] {:single true}) operators/scalar-operator NDArray]
+    :symbol [#(operators/symbol-operator % ["lhs" "rhs"] [] {})
+             #(let [op (operators/symbol-operator % ["data"] ["scalar"] {})] (fn [a number] (op a {:scalar number})))
+             Symbol]))
 
 (defn binary
   "A function of two arguments, at least one of them an array (or symbol) and the other that or a number."
   [target k]
   (let [[both right left] (table k)
-        [operator ^Class c] (makers target)
-        both-op (operator both ["lhs" "rhs"] [] {:single true})
-        right-op (operator right ["data"] ["scalar"] {:single true})
-        left-op (operator left ["data"] ["scalar"] {:single true})]
+        [pair with-number ^Class c] (makers target)
+        both-op (pair both)
+        right-op (with-number right)
+        left-op (with-number left)]
     (fn [a b]
       (cond
         (instance? c a) (cond
                           (instance? c b) (both-op a b)
-                          (number? b) (right-op a {:scalar b})
+                          (number? b) (right-op a b)
                           :else (values/wrong (name k) "rhs" (str "a number or another " (.getSimpleName c)) b))
-        (and (number? a) (instance? c b)) (left-op b {:scalar a})
+        (and (number? a) (instance? c b)) (left-op b a)
         :else (values/wrong (name k) "lhs" (str "a number or " (.getSimpleName c)) a)))))
 
 (defn folded

@@ -200,15 +200,12 @@
   ^NDArray [shape ctx element-type]
   (full-op {:shape shape :value 0 :ctx (context/context ctx) :dtype element-type}))
 
-(defn same-device-copy
-  "A new array with the same elements."
-  [x]
-  (copy-op x {:out (new-array (shape-of x) (context-of x) (dtype-of x))}))
-
 (defn copy-to!
-  "Copies the elements of an array into another one of the same shape. Returns the target."
+  "Copies the elements of an array into another one of the same shape; the element type may differ. Returns the target."
   [source target]
-  (copy-op source {:out target}))
+  (if (= (dtype-of source) (dtype-of target))
+    (copy-op source {:out target})
+    (cast-op source {:dtype (dtype-of target) :out target})))
 
 (defn read-arrays
   "Arrays and their names from what a function of the library writes into two cells."

@@ -4,13 +4,14 @@
 
   The functions are closures and not code of their own, so that several hundred of them load in a moment."
   (:require [org.apache.clojure-mxnet.impl.values :as values])
-  (:import (org.apache.mxnet.javaapi NDArray Symbol)
+  (:import (java.util HashMap)
+           (org.apache.mxnet.javaapi NDArray Symbol)
            (org.apache.mxnet.nativelib Invocation LibMXNet NativeResource Operator ParameterText)))
 
 (set! *warn-on-reflection* true)
 
 ;; `slots` finds an option: [:input i] or [:param i] under the keyword and under the library's own spelling.
-(defrecord Signature [name inputs params slots single variadic fixed operator])
+(defrecord Signature [name inputs params slots param-index single variadic fixed operator])
 
 (defn- slots-of [inputs params]
   (into {}
@@ -19,24 +20,43 @@
               spelling (distinct [(values/kebab n) (keyword n) n])]
           [spelling [kind i]])))
 
+(defn- index-of-params
+  "Positions of parameters by the keyword and the names that options may use."
+  ^HashMap [params]
+  (let [m (HashMap.)]
+    (doseq [[i ^String n] (map-indexed vector params) k [(values/kebab n) (keyword n) n]]
+      (.put m k i))
+    m))
+
 (defn signature
   "What is known of an operator; see the generated namespaces for the traits."
   [^String op inputs params {:keys [single variadic fixed]}]
-  (->Signature op inputs params (delay (slots-of inputs params)) single variadic (or fixed 0)
+  (->Signature op inputs params (delay (slots-of inputs params)) (index-of-params params) single variadic (or fixed 0)
                (Operator. op (into-array String params))))
 
 (defn- class-words [^Class c] (if (= c NDArray) "an array" "a symbol"))
+
+(defn resources
+  "A sequence of native objects as an array."
+  ^"[Lorg.apache.mxnet.nativelib.NativeResource;" [xs]
+  (let [n (count xs)
+        ^"[Lorg.apache.mxnet.nativelib.NativeResource;" a (make-array NativeResource n)]
+    (loop [i 0 xs (seq xs)]
+      (when xs
+        (aset a i ^NativeResource (first xs))
+        (recur (inc i) (next xs))))
+    a))
 
 (defn- check-inputs
   "The inputs as an array of resources. Sequences among them are spliced in where any number may be given."
   ^"[Lorg.apache.mxnet.nativelib.NativeResource;" [signature ^Class c inputs]
   (let [flat (if (:variadic signature)
-               (mapcat #(if (sequential? %) % [%]) inputs)
-               (remove nil? inputs))]
-    (doseq [[i x] (map-indexed vector flat)]
-      (when-not (instance? c x)
-        (values/wrong (:name signature) (get (:inputs signature) i (str "arg" i)) (class-words c) x)))
-    (into-array NativeResource flat)))
+               (reduce #(if (sequential? %2) (into %1 %2) (conj %1 %2)) [] inputs)
+               (filterv some? inputs))]
+    (dotimes [i (count flat)]
+      (when-not (instance? c (nth flat i))
+        (values/wrong (:name signature) (get (:inputs signature) i (str "arg" i)) (class-words c) (nth flat i))))
+    (resources flat)))
 
 (defn- sort-options
   "Divides a map of options into inputs by position, parameter values by position, and other keys."
@@ -106,7 +126,7 @@
     (doseq [x all]
       (when-not (instance? NDArray x)
         (values/wrong (:name signature) "out" "an array or a vector of arrays" x)))
-    (into-array NativeResource all)))
+    (resources all)))
 
 (defn call-arrays
   "Runs an operator on arrays. `options` may hold parameters, inputs by name, and `:out`."
@@ -128,12 +148,44 @@
 
 (defn- plain ^Invocation [signature] (.plain ^Operator (:operator signature)))
 
+(defn- plain-params
+  "The parameter values of a map of options that holds nothing else; nil when it does."
+  ^objects [signature options]
+  (let [^HashMap index (:param-index signature)
+        given (object-array (count (:params signature)))]
+    (reduce-kv (fn [^objects given k v]
+                 (let [i (.get index k)]
+                   (cond
+                     (nil? i) (reduced nil)
+                     (nil? v) given
+                     (aget given (int i)) (reduced nil)
+                     :else (do (aset given (int i) (values/parameter v)) given))))
+               given
+               options)))
+
+(defn- with-params
+  "The prepared call for a map of options that holds nothing but parameters; nil when it does."
+  ^Invocation [signature options]
+  (when (map? options)
+    (when-let [given (plain-params signature options)]
+      (.with ^Operator (:operator signature) given))))
+
+(defn scalar-operator
+  "A function of an array and a number, for operators whose only parameter is the number."
+  [op]
+  (let [operator (Operator. op (into-array String ["scalar"]))]
+    (fn [^NativeResource a number]
+      (let [given (object-array 1)]
+        (aset given 0 (values/parameter number))
+        (NDArray. (.one (.with operator given) a))))))
+
 (defn ndarray-operator
   "A function that runs an operator on arrays: inputs in order, then perhaps a map of options."
   [op inputs params traits]
   (let [s (signature op inputs params traits)
         general (fn [args] (let [[in options] (split-options args)] (call-arrays s in options)))]
     (if (:single s)
+      ;; The forms that programs call in their inner loops; everything else, and every mistake, goes the general way.
       (fn
         ([] (call-arrays s nil nil))
         ([a]
@@ -141,10 +193,19 @@
            (NDArray. (.one (plain s) ^NativeResource a))
            (general [a])))
         ([a b]
-         (if (and (instance? NDArray a) (instance? NDArray b))
-           (NDArray. (.one (plain s) ^NativeResource a ^NativeResource b))
+         (if (instance? NDArray a)
+           (if (instance? NDArray b)
+             (NDArray. (.one (plain s) ^NativeResource a ^NativeResource b))
+             (if-let [invocation (with-params s b)]
+               (NDArray. (.one invocation ^NativeResource a))
+               (general [a b])))
            (general [a b])))
-        ([a b & more] (general (list* a b more))))
+        ([a b c]
+         (let [invocation (when (and (instance? NDArray a) (instance? NDArray b)) (with-params s c))]
+           (if invocation
+             (NDArray. (.one invocation ^NativeResource a ^NativeResource b))
+             (general [a b c]))))
+        ([a b c & more] (general (list* a b c more))))
       (fn [& args] (general args)))))
 
 ;; Symbols
