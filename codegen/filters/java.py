@@ -232,8 +232,7 @@ def symbols(op: Operator, prefix: str = "", without_optional: bool = False) -> s
 
 def single(op: Operator) -> bool:
     """Whether a call has exactly one output, whatever its parameters."""
-    # Positions at which an array is cut decide how many parts come out.
-    return len(op.outputs) == 1 and op.outputs[0].visible and not any(p.tag == "positions" for p in op.params)
+    return len(op.outputs) == 1 and op.outputs[0].visible and not op.outputs[0].variadic
 
 
 def quoted(names: list[str]) -> str:

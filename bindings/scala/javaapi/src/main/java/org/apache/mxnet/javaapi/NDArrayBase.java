@@ -8694,7 +8694,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] multi_mp_sgd_mom_update(multi_mp_sgd_mom_updateParam po) {
-    return OpRun.one(OP_multi_mp_sgd_mom_update.with(po.lrs, po.wds, po.momentum, po.rescale_grad, po.clip_gradient,
+    return OpRun.many(OP_multi_mp_sgd_mom_update.with(po.lrs, po.wds, po.momentum, po.rescale_grad, po.clip_gradient,
         po.num_weights), po.out, po.inputs());
   }
 
@@ -8708,7 +8708,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] multi_mp_sgd_mom_update(NDArray[] data, Object lrs, Object wds) {
-    return OpRun.one(OP_multi_mp_sgd_mom_update.with(lrs, wds, null, null, null, null), null, data);
+    return OpRun.many(OP_multi_mp_sgd_mom_update.with(lrs, wds, null, null, null, null), null, data);
   }
 
   /** Inputs and parameters of multi_mp_sgd_mom_update. */
@@ -8807,7 +8807,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] multi_mp_sgd_update(multi_mp_sgd_updateParam po) {
-    return OpRun.one(OP_multi_mp_sgd_update.with(po.lrs, po.wds, po.rescale_grad, po.clip_gradient, po.num_weights),
+    return OpRun.many(OP_multi_mp_sgd_update.with(po.lrs, po.wds, po.rescale_grad, po.clip_gradient, po.num_weights),
         po.out, po.inputs());
   }
 
@@ -8821,7 +8821,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] multi_mp_sgd_update(NDArray[] data, Object lrs, Object wds) {
-    return OpRun.one(OP_multi_mp_sgd_update.with(lrs, wds, null, null, null), null, data);
+    return OpRun.many(OP_multi_mp_sgd_update.with(lrs, wds, null, null, null), null, data);
   }
 
   /** Inputs and parameters of multi_mp_sgd_update. */
@@ -8909,7 +8909,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] multi_sgd_mom_update(multi_sgd_mom_updateParam po) {
-    return OpRun.one(OP_multi_sgd_mom_update.with(po.lrs, po.wds, po.momentum, po.rescale_grad, po.clip_gradient,
+    return OpRun.many(OP_multi_sgd_mom_update.with(po.lrs, po.wds, po.momentum, po.rescale_grad, po.clip_gradient,
         po.num_weights), po.out, po.inputs());
   }
 
@@ -8923,7 +8923,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] multi_sgd_mom_update(NDArray[] data, Object lrs, Object wds) {
-    return OpRun.one(OP_multi_sgd_mom_update.with(lrs, wds, null, null, null, null), null, data);
+    return OpRun.many(OP_multi_sgd_mom_update.with(lrs, wds, null, null, null, null), null, data);
   }
 
   /** Inputs and parameters of multi_sgd_mom_update. */
@@ -9022,7 +9022,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] multi_sgd_update(multi_sgd_updateParam po) {
-    return OpRun.one(OP_multi_sgd_update.with(po.lrs, po.wds, po.rescale_grad, po.clip_gradient, po.num_weights),
+    return OpRun.many(OP_multi_sgd_update.with(po.lrs, po.wds, po.rescale_grad, po.clip_gradient, po.num_weights),
         po.out, po.inputs());
   }
 
@@ -9036,7 +9036,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] multi_sgd_update(NDArray[] data, Object lrs, Object wds) {
-    return OpRun.one(OP_multi_sgd_update.with(lrs, wds, null, null, null), null, data);
+    return OpRun.many(OP_multi_sgd_update.with(lrs, wds, null, null, null), null, data);
   }
 
   /** Inputs and parameters of multi_sgd_update. */
@@ -9792,7 +9792,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] preloaded_multi_mp_sgd_mom_update(preloaded_multi_mp_sgd_mom_updateParam po) {
-    return OpRun.one(OP_preloaded_multi_mp_sgd_mom_update.with(po.momentum, po.rescale_grad, po.clip_gradient,
+    return OpRun.many(OP_preloaded_multi_mp_sgd_mom_update.with(po.momentum, po.rescale_grad, po.clip_gradient,
         po.num_weights), po.out, po.inputs());
   }
 
@@ -9805,7 +9805,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] preloaded_multi_mp_sgd_mom_update(NDArray... data) {
-    return OpRun.one(OP_preloaded_multi_mp_sgd_mom_update.plain(), null, data);
+    return OpRun.many(OP_preloaded_multi_mp_sgd_mom_update.plain(), null, data);
   }
 
   /** Inputs and parameters of preloaded_multi_mp_sgd_mom_update. */
@@ -9892,8 +9892,8 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] preloaded_multi_mp_sgd_update(preloaded_multi_mp_sgd_updateParam po) {
-    return OpRun.one(OP_preloaded_multi_mp_sgd_update.with(po.rescale_grad, po.clip_gradient, po.num_weights), po.out,
-        po.inputs());
+    return OpRun.many(OP_preloaded_multi_mp_sgd_update.with(po.rescale_grad, po.clip_gradient, po.num_weights),
+        po.out, po.inputs());
   }
 
   /**
@@ -9905,7 +9905,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] preloaded_multi_mp_sgd_update(NDArray... data) {
-    return OpRun.one(OP_preloaded_multi_mp_sgd_update.plain(), null, data);
+    return OpRun.many(OP_preloaded_multi_mp_sgd_update.plain(), null, data);
   }
 
   /** Inputs and parameters of preloaded_multi_mp_sgd_update. */
@@ -9981,7 +9981,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] preloaded_multi_sgd_mom_update(preloaded_multi_sgd_mom_updateParam po) {
-    return OpRun.one(OP_preloaded_multi_sgd_mom_update.with(po.momentum, po.rescale_grad, po.clip_gradient,
+    return OpRun.many(OP_preloaded_multi_sgd_mom_update.with(po.momentum, po.rescale_grad, po.clip_gradient,
         po.num_weights), po.out, po.inputs());
   }
 
@@ -9993,7 +9993,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] preloaded_multi_sgd_mom_update(NDArray... data) {
-    return OpRun.one(OP_preloaded_multi_sgd_mom_update.plain(), null, data);
+    return OpRun.many(OP_preloaded_multi_sgd_mom_update.plain(), null, data);
   }
 
   /** Inputs and parameters of preloaded_multi_sgd_mom_update. */
@@ -10080,7 +10080,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] preloaded_multi_sgd_update(preloaded_multi_sgd_updateParam po) {
-    return OpRun.one(OP_preloaded_multi_sgd_update.with(po.rescale_grad, po.clip_gradient, po.num_weights), po.out,
+    return OpRun.many(OP_preloaded_multi_sgd_update.with(po.rescale_grad, po.clip_gradient, po.num_weights), po.out,
         po.inputs());
   }
 
@@ -10092,7 +10092,7 @@ public abstract class NDArrayBase extends NativeResource {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] preloaded_multi_sgd_update(NDArray... data) {
-    return OpRun.one(OP_preloaded_multi_sgd_update.plain(), null, data);
+    return OpRun.many(OP_preloaded_multi_sgd_update.plain(), null, data);
   }
 
   /** Inputs and parameters of preloaded_multi_sgd_update. */

@@ -2425,7 +2425,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The new weights
    */
   public static NDArray[] _multi_adamw_update(_multi_adamw_updateParam po) {
-    return OpRun.one(OP__multi_adamw_update.with(po.lrs, po.beta1, po.beta2, po.epsilon, po.wds, po.etas,
+    return OpRun.many(OP__multi_adamw_update.with(po.lrs, po.beta1, po.beta2, po.epsilon, po.wds, po.etas,
         po.clip_gradient, po.num_weights), po.out, po.inputs());
   }
 
@@ -2440,7 +2440,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The new weights
    */
   public static NDArray[] _multi_adamw_update(NDArray[] data, Object lrs, Object wds, Object etas) {
-    return OpRun.one(OP__multi_adamw_update.with(lrs, null, null, null, wds, etas, null, null), null, data);
+    return OpRun.many(OP__multi_adamw_update.with(lrs, null, null, null, wds, etas, null, null), null, data);
   }
 
   /** Inputs and parameters of _multi_adamw_update. */
@@ -2557,7 +2557,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] _multi_lamb_update(_multi_lamb_updateParam po) {
-    return OpRun.one(OP__multi_lamb_update.with(po.learning_rates, po.beta1, po.beta2, po.epsilon, po.wds,
+    return OpRun.many(OP__multi_lamb_update.with(po.learning_rates, po.beta1, po.beta2, po.epsilon, po.wds,
         po.rescale_grad, po.lower_bound, po.upper_bound, po.clip_gradient, po.bias_correction, po.step_count,
         po.num_tensors), po.out, po.inputs());
   }
@@ -2573,7 +2573,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] _multi_lamb_update(NDArray[] data, Object learning_rates, Object wds, Shape step_count) {
-    return OpRun.one(OP__multi_lamb_update.with(learning_rates, null, null, null, wds, null, null, null, null, null,
+    return OpRun.many(OP__multi_lamb_update.with(learning_rates, null, null, null, wds, null, null, null, null, null,
         step_count, null), null, data);
   }
 
@@ -2735,7 +2735,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The new weights
    */
   public static NDArray[] _multi_mp_adamw_update(_multi_mp_adamw_updateParam po) {
-    return OpRun.one(OP__multi_mp_adamw_update.with(po.lrs, po.beta1, po.beta2, po.epsilon, po.wds, po.etas,
+    return OpRun.many(OP__multi_mp_adamw_update.with(po.lrs, po.beta1, po.beta2, po.epsilon, po.wds, po.etas,
         po.clip_gradient, po.num_weights), po.out, po.inputs());
   }
 
@@ -2750,7 +2750,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The new weights
    */
   public static NDArray[] _multi_mp_adamw_update(NDArray[] data, Object lrs, Object wds, Object etas) {
-    return OpRun.one(OP__multi_mp_adamw_update.with(lrs, null, null, null, wds, etas, null, null), null, data);
+    return OpRun.many(OP__multi_mp_adamw_update.with(lrs, null, null, null, wds, etas, null, null), null, data);
   }
 
   /** Inputs and parameters of _multi_mp_adamw_update. */
@@ -2867,7 +2867,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] _multi_mp_lamb_update(_multi_mp_lamb_updateParam po) {
-    return OpRun.one(OP__multi_mp_lamb_update.with(po.learning_rates, po.beta1, po.beta2, po.epsilon, po.wds,
+    return OpRun.many(OP__multi_mp_lamb_update.with(po.learning_rates, po.beta1, po.beta2, po.epsilon, po.wds,
         po.rescale_grad, po.lower_bound, po.upper_bound, po.clip_gradient, po.bias_correction, po.step_count,
         po.num_tensors), po.out, po.inputs());
   }
@@ -2883,7 +2883,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] _multi_mp_lamb_update(NDArray[] data, Object learning_rates, Object wds, Shape step_count) {
-    return OpRun.one(OP__multi_mp_lamb_update.with(learning_rates, null, null, null, wds, null, null, null, null,
+    return OpRun.many(OP__multi_mp_lamb_update.with(learning_rates, null, null, null, wds, null, null, null, null,
         null, step_count, null), null, data);
   }
 
