@@ -164,25 +164,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Added to the variance (float, default 0.001) */
     public BatchNormParam setEps(Double value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Weight of the old value in the moving averages (float, default 0.9) */
     public BatchNormParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Whether gamma counts as 1 and gets no gradient (bool, default True) */
     public BatchNormParam setFix_gamma(Boolean value) {
-      fix_gamma = value;
+      this.fix_gamma = value;
       return this;
     }
 
     /** Whether the moving averages are used while training too (bool, default False) */
     public BatchNormParam setUse_global_stats(Boolean value) {
-      use_global_stats = value;
+      this.use_global_stats = value;
       return this;
     }
 
@@ -190,31 +190,31 @@ public abstract class NDArrayBase extends NativeResource {
      * Whether the mean and the reciprocal of the standard deviation are outputs as well (bool, default False)
      */
     public BatchNormParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
     /** The axis of the channels (int, default 1) */
     public BatchNormParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public BatchNormParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
     /** Smallest value of the output; used by quantisation (float or None, default None) */
     public BatchNormParam setMin_calib_range(Float value) {
-      min_calib_range = value;
+      this.min_calib_range = value;
       return this;
     }
 
     /** Largest value of the output; used by quantisation (float or None, default None) */
     public BatchNormParam setMax_calib_range(Float value) {
-      max_calib_range = value;
+      this.max_calib_range = value;
       return this;
     }
 
@@ -224,7 +224,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public BatchNormParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -332,25 +332,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Added to the variance (float, default 0.001) */
     public BatchNorm_v1Param setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Weight of the old value in the moving averages (float, default 0.9) */
     public BatchNorm_v1Param setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Whether gamma counts as 1 and gets no gradient (bool, default True) */
     public BatchNorm_v1Param setFix_gamma(Boolean value) {
-      fix_gamma = value;
+      this.fix_gamma = value;
       return this;
     }
 
     /** Whether the moving averages are used while training too (bool, default False) */
     public BatchNorm_v1Param setUse_global_stats(Boolean value) {
-      use_global_stats = value;
+      this.use_global_stats = value;
       return this;
     }
 
@@ -358,7 +358,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Whether the mean and the reciprocal of the standard deviation are outputs as well (bool, default False)
      */
     public BatchNorm_v1Param setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
@@ -368,7 +368,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public BatchNorm_v1Param setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -504,7 +504,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Whether `data_lengths` is given (bool, default False) */
     public CTCLossParam setUse_data_lengths(Boolean value) {
-      use_data_lengths = value;
+      this.use_data_lengths = value;
       return this;
     }
 
@@ -512,7 +512,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Whether `label_lengths` is given; otherwise a label ends at the first padding value (bool, default False)
      */
     public CTCLossParam setUse_label_lengths(Boolean value) {
-      use_label_lengths = value;
+      this.use_label_lengths = value;
       return this;
     }
 
@@ -521,7 +521,7 @@ public abstract class NDArrayBase extends NativeResource {
      * with -1 ({"first", "last"}, default "first")
      */
     public CTCLossParam setBlank_label(String value) {
-      blank_label = value;
+      this.blank_label = value;
       return this;
     }
 
@@ -531,7 +531,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public CTCLossParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -714,37 +714,37 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public ConvolutionParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public ConvolutionParam setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
     /** Zeros added on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public ConvolutionParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
     /** Number of groups: channels are cut into groups that are convolved apart (int &gt;= 0, default 1) */
     public ConvolutionParam setNum_group(Integer value) {
-      num_group = value;
+      this.num_group = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (int &gt;= 0, default 1024) */
     public ConvolutionParam setWorkspace(Long value) {
-      workspace = value;
+      this.workspace = value;
       return this;
     }
 
     /** Whether there is no `bias` (bool, default False) */
     public ConvolutionParam setNo_bias(Boolean value) {
-      no_bias = value;
+      this.no_bias = value;
       return this;
     }
 
@@ -752,13 +752,13 @@ public abstract class NDArrayBase extends NativeResource {
      * Accepted for compatibility; has no effect ({None, "fastest", "limited_workspace", "off"}, default None)
      */
     public ConvolutionParam setCudnn_tune(String value) {
-      cudnn_tune = value;
+      this.cudnn_tune = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public ConvolutionParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -768,7 +768,7 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public ConvolutionParam setLayout(String value) {
-      layout = value;
+      this.layout = value;
       return this;
     }
 
@@ -778,7 +778,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public ConvolutionParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -903,37 +903,37 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public Convolution_v1Param setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public Convolution_v1Param setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
     /** Zeros added on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public Convolution_v1Param setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
     /** Number of groups: channels are cut into groups that are convolved apart (int &gt;= 0, default 1) */
     public Convolution_v1Param setNum_group(Integer value) {
-      num_group = value;
+      this.num_group = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (int &gt;= 0, default 1024) */
     public Convolution_v1Param setWorkspace(Long value) {
-      workspace = value;
+      this.workspace = value;
       return this;
     }
 
     /** Whether there is no `bias` (bool, default False) */
     public Convolution_v1Param setNo_bias(Boolean value) {
-      no_bias = value;
+      this.no_bias = value;
       return this;
     }
 
@@ -941,13 +941,13 @@ public abstract class NDArrayBase extends NativeResource {
      * Accepted for compatibility; has no effect ({None, "fastest", "limited_workspace", "off"}, default None)
      */
     public Convolution_v1Param setCudnn_tune(String value) {
-      cudnn_tune = value;
+      this.cudnn_tune = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public Convolution_v1Param setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -956,7 +956,7 @@ public abstract class NDArrayBase extends NativeResource {
      * (filters, kernel..., channels) with channels last ({None, "NCDHW", "NCHW", "NDHWC", "NHWC"}, default None)
      */
     public Convolution_v1Param setLayout(String value) {
-      layout = value;
+      this.layout = value;
       return this;
     }
 
@@ -966,7 +966,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public Convolution_v1Param setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1055,37 +1055,37 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Size of the patches; an odd number (int &gt;= 0, default 1) */
     public CorrelationParam setKernel_size(Integer value) {
-      kernel_size = value;
+      this.kernel_size = value;
       return this;
     }
 
     /** Largest displacement along each axis (int &gt;= 0, default 1) */
     public CorrelationParam setMax_displacement(Integer value) {
-      max_displacement = value;
+      this.max_displacement = value;
       return this;
     }
 
     /** Distance between patches of the first image (int &gt;= 0, default 1) */
     public CorrelationParam setStride1(Integer value) {
-      stride1 = value;
+      this.stride1 = value;
       return this;
     }
 
     /** Distance between displacements (int &gt;= 0, default 1) */
     public CorrelationParam setStride2(Integer value) {
-      stride2 = value;
+      this.stride2 = value;
       return this;
     }
 
     /** Zeros around both images (int &gt;= 0, default 0) */
     public CorrelationParam setPad_size(Integer value) {
-      pad_size = value;
+      this.pad_size = value;
       return this;
     }
 
     /** Whether values are multiplied; otherwise absolute differences are taken (bool, default True) */
     public CorrelationParam setIs_multiply(Boolean value) {
-      is_multiply = value;
+      this.is_multiply = value;
       return this;
     }
 
@@ -1095,7 +1095,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public CorrelationParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1164,19 +1164,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Top and left edge of the crop (int or tuple of int, default (0, 0)) */
     public CropParam setOffset(Shape value) {
-      offset = value;
+      this.offset = value;
       return this;
     }
 
     /** Height and width of the crop; not used with two inputs (int or tuple of int, default (0, 0)) */
     public CropParam setH_w(Shape value) {
-      h_w = value;
+      this.h_w = value;
       return this;
     }
 
     /** Cut from the middle; `offset` is not used then (bool, default False) */
     public CropParam setCenter_crop(Boolean value) {
-      center_crop = value;
+      this.center_crop = value;
       return this;
     }
 
@@ -1186,7 +1186,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public CropParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1322,13 +1322,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Distance between windows in the output; 1 when not given (int or tuple of int, default ()) */
     public DeconvolutionParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public DeconvolutionParam setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
@@ -1337,7 +1337,7 @@ public abstract class NDArrayBase extends NativeResource {
      * of int, default ())
      */
     public DeconvolutionParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
@@ -1346,31 +1346,31 @@ public abstract class NDArrayBase extends NativeResource {
      * of int, default ())
      */
     public DeconvolutionParam setAdj(Shape value) {
-      adj = value;
+      this.adj = value;
       return this;
     }
 
     /** Wanted lengths of the output's spatial axes (int or tuple of int, default ()) */
     public DeconvolutionParam setTarget_shape(Shape value) {
-      target_shape = value;
+      this.target_shape = value;
       return this;
     }
 
     /** Number of groups of channels (int &gt;= 0, default 1) */
     public DeconvolutionParam setNum_group(Integer value) {
-      num_group = value;
+      this.num_group = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (int &gt;= 0, default 512) */
     public DeconvolutionParam setWorkspace(Long value) {
-      workspace = value;
+      this.workspace = value;
       return this;
     }
 
     /** Whether there is no `bias` (bool, default True) */
     public DeconvolutionParam setNo_bias(Boolean value) {
-      no_bias = value;
+      this.no_bias = value;
       return this;
     }
 
@@ -1378,13 +1378,13 @@ public abstract class NDArrayBase extends NativeResource {
      * Accepted for compatibility; has no effect ({None, "fastest", "limited_workspace", "off"}, default None)
      */
     public DeconvolutionParam setCudnn_tune(String value) {
-      cudnn_tune = value;
+      this.cudnn_tune = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public DeconvolutionParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -1393,7 +1393,7 @@ public abstract class NDArrayBase extends NativeResource {
      * "NHWC"}, default None)
      */
     public DeconvolutionParam setLayout(String value) {
-      layout = value;
+      this.layout = value;
       return this;
     }
 
@@ -1403,7 +1403,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public DeconvolutionParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1473,7 +1473,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The part of the elements that become zero (float, default 0.5) */
     public DropoutParam setP(Float value) {
-      p = value;
+      this.p = value;
       return this;
     }
 
@@ -1481,7 +1481,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Whether elements are dropped only while training or always ({"always", "training"}, default "training")
      */
     public DropoutParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
@@ -1490,13 +1490,13 @@ public abstract class NDArrayBase extends NativeResource {
      * ())
      */
     public DropoutParam setAxes(Shape value) {
-      axes = value;
+      this.axes = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool or None, default False) */
     public DropoutParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -1506,7 +1506,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public DropoutParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1590,7 +1590,7 @@ public abstract class NDArrayBase extends NativeResource {
      * "int64", "int8", "uint8"}, default "float32")
      */
     public EmbeddingParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -1598,7 +1598,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Give the table's gradient as a row_sparse array; only False can be differentiated (bool, default False)
      */
     public EmbeddingParam setSparse_grad(Boolean value) {
-      sparse_grad = value;
+      this.sparse_grad = value;
       return this;
     }
 
@@ -1608,7 +1608,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public EmbeddingParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1714,7 +1714,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Whether there is no `bias` (bool, default False) */
     public FullyConnectedParam setNo_bias(Boolean value) {
-      no_bias = value;
+      this.no_bias = value;
       return this;
     }
 
@@ -1722,7 +1722,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Whether all axes but the first are taken as one. If not, the product is over the last axis (bool, default True)
      */
     public FullyConnectedParam setFlatten(Boolean value) {
-      flatten = value;
+      this.flatten = value;
       return this;
     }
 
@@ -1732,7 +1732,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public FullyConnectedParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1842,19 +1842,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Number of groups; must divide the channels (int, default 1) */
     public GroupNormParam setNum_groups(Integer value) {
-      num_groups = value;
+      this.num_groups = value;
       return this;
     }
 
     /** Added to the variance (float, default 1e-05) */
     public GroupNormParam setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Whether mean and standard deviation are outputs as well (bool, default False) */
     public GroupNormParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
@@ -1864,7 +1864,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public GroupNormParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1938,19 +1938,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Wanted mean activity of each unit (float, default 0.1) */
     public IdentityAttachKLSparseRegParam setSparseness_target(Float value) {
-      sparseness_target = value;
+      this.sparseness_target = value;
       return this;
     }
 
     /** Factor on the penalty's gradient (float, default 0.001) */
     public IdentityAttachKLSparseRegParam setPenalty(Float value) {
-      penalty = value;
+      this.penalty = value;
       return this;
     }
 
     /** Weight of the old value in the moving average (float, default 0.9) */
     public IdentityAttachKLSparseRegParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
@@ -1960,7 +1960,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public IdentityAttachKLSparseRegParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2050,7 +2050,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Added to the sum of squares (float, default 1e-10) */
     public L2NormalizationParam setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
@@ -2059,7 +2059,7 @@ public abstract class NDArrayBase extends NativeResource {
      * or the positions of each channel (`spatial`) ({"channel", "instance", "spatial"}, default "instance")
      */
     public L2NormalizationParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
@@ -2069,7 +2069,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public L2NormalizationParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2140,19 +2140,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Factor on the mean square (float, default 0.0001) */
     public LRNParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Exponent (float, default 0.75) */
     public LRNParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** Constant under the power (float, default 2) */
     public LRNParam setKnorm(Float value) {
-      knorm = value;
+      this.knorm = value;
       return this;
     }
 
@@ -2162,7 +2162,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public LRNParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2242,19 +2242,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Axis to normalise; negative counts from the end (int, default -1) */
     public LayerNormParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Added to the variance (float, default 1e-05) */
     public LayerNormParam setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Whether mean and standard deviation are outputs as well (bool, default False) */
     public LayerNormParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
@@ -2264,7 +2264,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public LayerNormParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2345,25 +2345,25 @@ public abstract class NDArrayBase extends NativeResource {
      * "leaky")
      */
     public LeakyReLUParam setAct_type(String value) {
-      act_type = value;
+      this.act_type = value;
       return this;
     }
 
     /** Slope of `leaky`, factor of `elu` (float, default 0.25) */
     public LeakyReLUParam setSlope(Float value) {
-      slope = value;
+      this.slope = value;
       return this;
     }
 
     /** Least random slope of `rrelu` (float, default 0.125) */
     public LeakyReLUParam setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest random slope of `rrelu` (float, default 0.334) */
     public LeakyReLUParam setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
@@ -2373,7 +2373,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public LeakyReLUParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2521,13 +2521,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The gradient, before it is normalised (float, default 1) */
     public MakeLossParam setGrad_scale(Float value) {
-      grad_scale = value;
+      this.grad_scale = value;
       return this;
     }
 
     /** With `normalization='valid'`, values above this count as valid (float, default 0) */
     public MakeLossParam setValid_thresh(Float value) {
-      valid_thresh = value;
+      this.valid_thresh = value;
       return this;
     }
 
@@ -2536,7 +2536,7 @@ public abstract class NDArrayBase extends NativeResource {
      * "null", "valid"}, default "null")
      */
     public MakeLossParam setNormalization(String value) {
-      normalization = value;
+      this.normalization = value;
       return this;
     }
 
@@ -2546,7 +2546,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public MakeLossParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2680,7 +2680,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Size of the window: (w,), (h, w) or (d, h, w) (int or tuple of int, default ()) */
     public PoolingParam setKernel(Shape value) {
-      kernel = value;
+      this.kernel = value;
       return this;
     }
 
@@ -2689,19 +2689,19 @@ public abstract class NDArrayBase extends NativeResource {
      * default "max")
      */
     public PoolingParam setPool_type(String value) {
-      pool_type = value;
+      this.pool_type = value;
       return this;
     }
 
     /** Whether one window covers all; kernel, stride and pad are not looked at then (bool, default False) */
     public PoolingParam setGlobal_pool(Boolean value) {
-      global_pool = value;
+      this.global_pool = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public PoolingParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -2710,31 +2710,31 @@ public abstract class NDArrayBase extends NativeResource {
      * takes (d + 2 pad) / stride rounded up ({"full", "same", "valid"}, default "valid")
      */
     public PoolingParam setPooling_convention(String value) {
-      pooling_convention = value;
+      this.pooling_convention = value;
       return this;
     }
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public PoolingParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Padding on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public PoolingParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
     /** The p of `pool_type='lp'`; must be given there (int or None, default None) */
     public PoolingParam setP_value(Integer value) {
-      p_value = value;
+      this.p_value = value;
       return this;
     }
 
     /** Whether the mean counts padding as zeros; it does when not given (bool or None, default None) */
     public PoolingParam setCount_include_pad(Boolean value) {
-      count_include_pad = value;
+      this.count_include_pad = value;
       return this;
     }
 
@@ -2743,7 +2743,7 @@ public abstract class NDArrayBase extends NativeResource {
      * default None)
      */
     public PoolingParam setLayout(String value) {
-      layout = value;
+      this.layout = value;
       return this;
     }
 
@@ -2753,7 +2753,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public PoolingParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2834,7 +2834,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Size of the window: (w,), (h, w) or (d, h, w) (int or tuple of int, default ()) */
     public Pooling_v1Param setKernel(Shape value) {
-      kernel = value;
+      this.kernel = value;
       return this;
     }
 
@@ -2842,31 +2842,31 @@ public abstract class NDArrayBase extends NativeResource {
      * What becomes of the values of a window: their maximum, mean or sum ({"avg", "max", "sum"}, default "max")
      */
     public Pooling_v1Param setPool_type(String value) {
-      pool_type = value;
+      this.pool_type = value;
       return this;
     }
 
     /** Whether one window covers all (bool, default False) */
     public Pooling_v1Param setGlobal_pool(Boolean value) {
-      global_pool = value;
+      this.global_pool = value;
       return this;
     }
 
     /** Whether the number of windows is rounded down or up ({"full", "valid"}, default "valid") */
     public Pooling_v1Param setPooling_convention(String value) {
-      pooling_convention = value;
+      this.pooling_convention = value;
       return this;
     }
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public Pooling_v1Param setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Padding on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public Pooling_v1Param setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
@@ -2876,7 +2876,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public Pooling_v1Param setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3023,43 +3023,43 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Whether every layer runs over the sequence in both directions (bool, default False) */
     public RNNParam setBidirectional(Boolean value) {
-      bidirectional = value;
+      this.bidirectional = value;
       return this;
     }
 
     /** Dropout between layers, while training (float, default 0) */
     public RNNParam setP(Float value) {
-      p = value;
+      this.p = value;
       return this;
     }
 
     /** Whether the final states are outputs as well (bool, default False) */
     public RNNParam setState_outputs(Boolean value) {
-      state_outputs = value;
+      this.state_outputs = value;
       return this;
     }
 
     /** Size to which an LSTM's state is projected, if it is (int or None, default None) */
     public RNNParam setProjection_size(Integer value) {
-      projection_size = value;
+      this.projection_size = value;
       return this;
     }
 
     /** Least value of an LSTM's cell state; given together with the largest (float or None, default None) */
     public RNNParam setLstm_state_clip_min(Double value) {
-      lstm_state_clip_min = value;
+      this.lstm_state_clip_min = value;
       return this;
     }
 
     /** Largest value of an LSTM's cell state (float or None, default None) */
     public RNNParam setLstm_state_clip_max(Double value) {
-      lstm_state_clip_max = value;
+      this.lstm_state_clip_max = value;
       return this;
     }
 
     /** Whether a NaN in the cell state becomes the least value (bool, default False) */
     public RNNParam setLstm_state_clip_nan(Boolean value) {
-      lstm_state_clip_nan = value;
+      this.lstm_state_clip_nan = value;
       return this;
     }
 
@@ -3068,7 +3068,7 @@ public abstract class NDArrayBase extends NativeResource {
      * default False)
      */
     public RNNParam setUse_sequence_length(Boolean value) {
-      use_sequence_length = value;
+      this.use_sequence_length = value;
       return this;
     }
 
@@ -3078,7 +3078,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public RNNParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3188,13 +3188,13 @@ public abstract class NDArrayBase extends NativeResource {
      * follow it, one of which may be -1 (int or tuple of int, default ())
      */
     public reshapeParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** Read the special codes from the last dimension to the first (bool, default False) */
     public reshapeParam setReverse(Boolean value) {
-      reverse = value;
+      this.reverse = value;
       return this;
     }
 
@@ -3203,13 +3203,13 @@ public abstract class NDArrayBase extends NativeResource {
      * default ())
      */
     public reshapeParam setTarget_shape(Shape value) {
-      target_shape = value;
+      this.target_shape = value;
       return this;
     }
 
     /** With `target_shape`: the first dimension stays as it is (bool, default False) */
     public reshapeParam setKeep_highest(Boolean value) {
-      keep_highest = value;
+      this.keep_highest = value;
       return this;
     }
 
@@ -3219,7 +3219,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public reshapeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3292,19 +3292,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Distance that the scores shall keep from zero (float, default 1) */
     public SVMOutputParam setMargin(Float value) {
-      margin = value;
+      this.margin = value;
       return this;
     }
 
     /** Factor on the gradient (float, default 1) */
     public SVMOutputParam setRegularization_coefficient(Float value) {
-      regularization_coefficient = value;
+      this.regularization_coefficient = value;
       return this;
     }
 
     /** Whether the hinge loss counts linearly and not squared (bool, default False) */
     public SVMOutputParam setUse_linear(Boolean value) {
-      use_linear = value;
+      this.use_linear = value;
       return this;
     }
 
@@ -3314,7 +3314,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public SVMOutputParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3379,7 +3379,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Whether `sequence_length` is given; otherwise all sequences have full length (bool, default False) */
     public SequenceLastParam setUse_sequence_length(Boolean value) {
-      use_sequence_length = value;
+      this.use_sequence_length = value;
       return this;
     }
 
@@ -3388,7 +3388,7 @@ public abstract class NDArrayBase extends NativeResource {
      * default 0)
      */
     public SequenceLastParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -3398,7 +3398,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public SequenceLastParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3468,13 +3468,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Whether `sequence_length` is given; otherwise nothing is masked (bool, default False) */
     public SequenceMaskParam setUse_sequence_length(Boolean value) {
-      use_sequence_length = value;
+      this.use_sequence_length = value;
       return this;
     }
 
     /** What is written behind the end of each sequence (float, default 0) */
     public SequenceMaskParam setValue(Float value) {
-      value = value;
+      this.value = value;
       return this;
     }
 
@@ -3483,7 +3483,7 @@ public abstract class NDArrayBase extends NativeResource {
      * default 0)
      */
     public SequenceMaskParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -3493,7 +3493,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public SequenceMaskParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3558,7 +3558,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Whether `sequence_length` is given; otherwise all sequences have full length (bool, default False) */
     public SequenceReverseParam setUse_sequence_length(Boolean value) {
-      use_sequence_length = value;
+      this.use_sequence_length = value;
       return this;
     }
 
@@ -3567,7 +3567,7 @@ public abstract class NDArrayBase extends NativeResource {
      * default 0)
      */
     public SequenceReverseParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -3577,7 +3577,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public SequenceReverseParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3641,13 +3641,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The dimension to split; negative counts from the end (int, default 1) */
     public SliceChannelParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Drop the split dimension; parts must have length one in it (bool, default False) */
     public SliceChannelParam setSqueeze_axis(Boolean value) {
-      squeeze_axis = value;
+      this.squeeze_axis = value;
       return this;
     }
 
@@ -3657,7 +3657,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public SliceChannelParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3783,13 +3783,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Factor on the gradient (float, default 1) */
     public SoftmaxOutputParam setGrad_scale(Float value) {
-      grad_scale = value;
+      this.grad_scale = value;
       return this;
     }
 
     /** Rows with this label get no gradient, if `use_ignore` is set (float, default -1) */
     public SoftmaxOutputParam setIgnore_label(Float value) {
-      ignore_label = value;
+      this.ignore_label = value;
       return this;
     }
 
@@ -3797,13 +3797,13 @@ public abstract class NDArrayBase extends NativeResource {
      * Whether classes lie along axis 1, with one label for each position of the remaining axes (bool, default False)
      */
     public SoftmaxOutputParam setMulti_output(Boolean value) {
-      multi_output = value;
+      this.multi_output = value;
       return this;
     }
 
     /** Whether `ignore_label` has an effect (bool, default False) */
     public SoftmaxOutputParam setUse_ignore(Boolean value) {
-      use_ignore = value;
+      this.use_ignore = value;
       return this;
     }
 
@@ -3811,7 +3811,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Whether classes lie along the last axis only, and not along all axes but the first (bool, default False)
      */
     public SoftmaxOutputParam setPreserve_shape(Boolean value) {
-      preserve_shape = value;
+      this.preserve_shape = value;
       return this;
     }
 
@@ -3820,7 +3820,7 @@ public abstract class NDArrayBase extends NativeResource {
      * ({"batch", "null", "valid"}, default "null")
      */
     public SoftmaxOutputParam setNormalization(String value) {
-      normalization = value;
+      this.normalization = value;
       return this;
     }
 
@@ -3829,7 +3829,7 @@ public abstract class NDArrayBase extends NativeResource {
      * a loss (bool, default False)
      */
     public SoftmaxOutputParam setOut_grad(Boolean value) {
-      out_grad = value;
+      this.out_grad = value;
       return this;
     }
 
@@ -3838,7 +3838,7 @@ public abstract class NDArrayBase extends NativeResource {
      * `multi_output` (float, default 0)
      */
     public SoftmaxOutputParam setSmooth_alpha(Float value) {
-      smooth_alpha = value;
+      this.smooth_alpha = value;
       return this;
     }
 
@@ -3848,7 +3848,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public SoftmaxOutputParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3930,13 +3930,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Height and width of the output (int or tuple of int, default (0, 0)) */
     public SpatialTransformerParam setTarget_shape(Shape value) {
-      target_shape = value;
+      this.target_shape = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool or None, default None) */
     public SpatialTransformerParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -3946,7 +3946,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public SpatialTransformerParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4003,13 +4003,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** First dimension; negative counts from the end (int, default 0) */
     public SwapAxisParam setDim1(Integer value) {
-      dim1 = value;
+      this.dim1 = value;
       return this;
     }
 
     /** Second dimension; negative counts from the end (int, default 0) */
     public SwapAxisParam setDim2(Integer value) {
-      dim2 = value;
+      this.dim2 = value;
       return this;
     }
 
@@ -4019,7 +4019,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public SwapAxisParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4108,7 +4108,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Number of channels; needed for `bilinear` only (int, default 0) */
     public UpSamplingParam setNum_filter(Integer value) {
-      num_filter = value;
+      this.num_filter = value;
       return this;
     }
 
@@ -4117,13 +4117,13 @@ public abstract class NDArrayBase extends NativeResource {
      * "concat")
      */
     public UpSamplingParam setMulti_input_mode(String value) {
-      multi_input_mode = value;
+      this.multi_input_mode = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (int &gt;= 0, default 512) */
     public UpSamplingParam setWorkspace(Long value) {
-      workspace = value;
+      this.workspace = value;
       return this;
     }
 
@@ -4133,7 +4133,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public UpSamplingParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4274,43 +4274,43 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public adam_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public adam_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public adam_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public adam_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public adam_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public adam_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public adam_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
@@ -4320,7 +4320,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public adam_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4641,13 +4641,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The axis to search along; None: the whole array, flattened (int or None, default None) */
     public argmaxParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the axis, with length 1 (bool, default False) */
     public argmaxParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
@@ -4657,7 +4657,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public argmaxParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4743,13 +4743,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The axis to search along; None: the whole array, flattened (int or None, default None) */
     public argminParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the axis, with length 1 (bool, default False) */
     public argminParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
@@ -4759,7 +4759,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public argminParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4823,25 +4823,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Dimension to sort; None: the flattened array (int or None, default -1) */
     public argsortParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Sets axis to None, which is not its default. */
     public argsortParam setAxisNone() {
-      axis = "None";
+      this.axis = "None";
       return this;
     }
 
     /** Smallest first (bool, default True) */
     public argsortParam setIs_ascend(Boolean value) {
-      is_ascend = value;
+      this.is_ascend = value;
       return this;
     }
 
     /** Type of the indices ({"float16", "float32", "float64", "int32", "int64", "uint8"}, default "float32") */
     public argsortParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -4851,7 +4851,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public argsortParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4922,13 +4922,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Use `lhs` transposed: its first dimension is summed over (bool, default False) */
     public batch_dotParam setTranspose_a(Boolean value) {
-      transpose_a = value;
+      this.transpose_a = value;
       return this;
     }
 
     /** Use `rhs` transposed: its last dimension is summed over (bool, default False) */
     public batch_dotParam setTranspose_b(Boolean value) {
-      transpose_b = value;
+      this.transpose_b = value;
       return this;
     }
 
@@ -4937,7 +4937,7 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public batch_dotParam setForward_stype(String value) {
-      forward_stype = value;
+      this.forward_stype = value;
       return this;
     }
 
@@ -4947,7 +4947,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public batch_dotParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -5058,13 +5058,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Axes of length 1 to repeat (int or tuple of int, default ()) */
     public broadcast_axisParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** The wanted length of each of them (int or tuple of int, default ()) */
     public broadcast_axisParam setSize(Shape value) {
-      size = value;
+      this.size = value;
       return this;
     }
 
@@ -5074,7 +5074,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public broadcast_axisParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -5330,7 +5330,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Axes of `lhs` to repeat; all by default (int or tuple of int or None, default None) */
     public broadcast_likeParam setLhs_axes(Shape value) {
-      lhs_axes = value;
+      this.lhs_axes = value;
       return this;
     }
 
@@ -5338,7 +5338,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Axes of `rhs` that give the lengths, one for each of `lhs_axes` (int or tuple of int or None, default None)
      */
     public broadcast_likeParam setRhs_axes(Shape value) {
-      rhs_axes = value;
+      this.rhs_axes = value;
       return this;
     }
 
@@ -5348,7 +5348,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public broadcast_likeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -5833,19 +5833,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public col2imParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public col2imParam setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
     /** Zeros added on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public col2imParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
@@ -5855,7 +5855,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public col2imParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -6022,19 +6022,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Which diagonal: 0 the main one, positive above it, negative below it (int, default 0) */
     public diagParam setK(Integer value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
     /** First dimension of the matrices (int, default 0) */
     public diagParam setAxis1(Integer value) {
-      axis1 = value;
+      this.axis1 = value;
       return this;
     }
 
     /** Second dimension of the matrices (int, default 1) */
     public diagParam setAxis2(Integer value) {
-      axis2 = value;
+      this.axis2 = value;
       return this;
     }
 
@@ -6044,7 +6044,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public diagParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -6116,13 +6116,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Use `lhs` transposed: its first dimension is summed over (bool, default False) */
     public dotParam setTranspose_a(Boolean value) {
-      transpose_a = value;
+      this.transpose_a = value;
       return this;
     }
 
     /** Use `rhs` transposed: its last dimension is summed over (bool, default False) */
     public dotParam setTranspose_b(Boolean value) {
-      transpose_b = value;
+      this.transpose_b = value;
       return this;
     }
 
@@ -6131,7 +6131,7 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public dotParam setForward_stype(String value) {
-      forward_stype = value;
+      this.forward_stype = value;
       return this;
     }
 
@@ -6141,7 +6141,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public dotParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -6587,37 +6587,37 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Decay of the gradient's running mean (float, default 0.6) */
     public ftml_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public ftml_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public ftml_updateParam setEpsilon(Double value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public ftml_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public ftml_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public ftml_updateParam setClip_grad(Float value) {
-      clip_grad = value;
+      this.clip_grad = value;
       return this;
     }
 
@@ -6627,7 +6627,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public ftml_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -6732,31 +6732,31 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Strength of the L1 penalty (float, default 0.01) */
     public ftrl_updateParam setLamda1(Float value) {
-      lamda1 = value;
+      this.lamda1 = value;
       return this;
     }
 
     /** Added to the root of the squared gradients' sum (float, default 1) */
     public ftrl_updateParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public ftrl_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public ftrl_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public ftrl_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
@@ -6766,7 +6766,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public ftrl_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -6905,13 +6905,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Slope (float, default 0.2) */
     public hard_sigmoidParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Value at 0 (float, default 0.5) */
     public hard_sigmoidParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
@@ -6921,7 +6921,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public hard_sigmoidParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -6992,19 +6992,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public im2colParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public im2colParam setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
     /** Zeros added on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public im2colParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
@@ -7014,7 +7014,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public im2colParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -7159,37 +7159,37 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public lamb_update_phase1Param setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public lamb_update_phase1Param setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-06) */
     public lamb_update_phase1Param setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Correct the running means for their start at zero (bool, default True) */
     public lamb_update_phase1Param setBias_correction(Boolean value) {
-      bias_correction = value;
+      this.bias_correction = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public lamb_update_phase1Param setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public lamb_update_phase1Param setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
@@ -7199,7 +7199,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public lamb_update_phase1Param setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -7287,13 +7287,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Least norm of the weight that is used; not positive: none (float, default -1) */
     public lamb_update_phase2Param setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest norm of the weight that is used; not positive: none (float, default -1) */
     public lamb_update_phase2Param setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
@@ -7303,7 +7303,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public lamb_update_phase2Param setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -7477,13 +7477,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Axis along which the values sum to one (int, default -1) */
     public log_softmaxParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** The input is divided by this first; 1 when not given (float or None, default None) */
     public log_softmaxParam setTemperature(Double value) {
-      temperature = value;
+      this.temperature = value;
       return this;
     }
 
@@ -7491,7 +7491,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Type of the output; that of the input when not given ({None, "float16", "float32", "float64"}, default None)
      */
     public log_softmaxParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -7500,7 +7500,7 @@ public abstract class NDArrayBase extends NativeResource {
      * False)
      */
     public log_softmaxParam setUse_length(Boolean value) {
-      use_length = value;
+      this.use_length = value;
       return this;
     }
 
@@ -7510,7 +7510,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public log_softmaxParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -7626,19 +7626,19 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public maxParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public maxParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public maxParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
@@ -7648,7 +7648,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public maxParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -7713,19 +7713,19 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public meanParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public meanParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public meanParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
@@ -7735,7 +7735,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public meanParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -7802,19 +7802,19 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public minParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public minParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public minParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
@@ -7824,7 +7824,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public minParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -7883,13 +7883,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Axes to take the moments over (int or tuple of int or None, default None) */
     public momentsParam setAxes(Shape value) {
-      axes = value;
+      this.axes = value;
       return this;
     }
 
     /** Keep these axes, with length 1 (bool, default False) */
     public momentsParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
@@ -7899,7 +7899,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public momentsParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -8026,37 +8026,37 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public mp_lamb_update_phase1Param setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public mp_lamb_update_phase1Param setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-06) */
     public mp_lamb_update_phase1Param setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Correct the running means for their start at zero (bool, default True) */
     public mp_lamb_update_phase1Param setBias_correction(Boolean value) {
-      bias_correction = value;
+      this.bias_correction = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public mp_lamb_update_phase1Param setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public mp_lamb_update_phase1Param setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
@@ -8066,7 +8066,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public mp_lamb_update_phase1Param setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -8162,13 +8162,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Least norm of the weight that is used; not positive: none (float, default -1) */
     public mp_lamb_update_phase2Param setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest norm of the weight that is used; not positive: none (float, default -1) */
     public mp_lamb_update_phase2Param setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
@@ -8178,7 +8178,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public mp_lamb_update_phase2Param setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -8278,25 +8278,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** How much of the last update is kept (float, default 0) */
     public mp_nag_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public mp_nag_mom_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public mp_nag_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public mp_nag_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
@@ -8306,7 +8306,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public mp_nag_mom_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -8411,31 +8411,31 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** How much of the last update is kept (float, default 0) */
     public mp_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public mp_sgd_mom_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public mp_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public mp_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public mp_sgd_mom_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
@@ -8445,7 +8445,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public mp_sgd_mom_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -8538,25 +8538,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public mp_sgd_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public mp_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public mp_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public mp_sgd_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
@@ -8566,7 +8566,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public mp_sgd_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -8623,13 +8623,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Number of arrays (int, default 1) */
     public multi_all_finiteParam setNum_arrays(Integer value) {
-      num_arrays = value;
+      this.num_arrays = value;
       return this;
     }
 
     /** Start from 1; if false, start from what the output array holds (bool, default True) */
     public multi_all_finiteParam setInit_output(Boolean value) {
-      init_output = value;
+      this.init_output = value;
       return this;
     }
 
@@ -8639,7 +8639,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public multi_all_finiteParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -8763,25 +8763,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** How much of the last update is kept (float, default 0) */
     public multi_mp_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public multi_mp_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public multi_mp_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public multi_mp_sgd_mom_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -8791,7 +8791,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public multi_mp_sgd_mom_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -8871,19 +8871,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The gradient is multiplied by this first (float, default 1) */
     public multi_mp_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public multi_mp_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public multi_mp_sgd_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -8893,7 +8893,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public multi_mp_sgd_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -8978,25 +8978,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** How much of the last update is kept (float, default 0) */
     public multi_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public multi_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public multi_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public multi_sgd_mom_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -9006,7 +9006,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public multi_sgd_mom_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -9086,19 +9086,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The gradient is multiplied by this first (float, default 1) */
     public multi_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public multi_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public multi_sgd_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -9108,7 +9108,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public multi_sgd_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -9226,25 +9226,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** How much of the last update is kept (float, default 0) */
     public nag_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public nag_mom_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public nag_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public nag_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
@@ -9254,7 +9254,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public nag_mom_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -9321,19 +9321,19 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public nanprodParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public nanprodParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public nanprodParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
@@ -9343,7 +9343,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public nanprodParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -9410,19 +9410,19 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public nansumParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public nansumParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public nansumParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
@@ -9432,7 +9432,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public nansumParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -9524,13 +9524,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** 1: sum of absolute values; 2: square root of the sum of squares (int, default 2) */
     public normParam setOrd(Integer value) {
-      ord = value;
+      this.ord = value;
       return this;
     }
 
     /** Axes to reduce over; None or empty: all (int or tuple of int or None, default None) */
     public normParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -9539,13 +9539,13 @@ public abstract class NDArrayBase extends NativeResource {
      * "int8"}, default None)
      */
     public normParam setOut_dtype(String value) {
-      out_dtype = value;
+      this.out_dtype = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public normParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
@@ -9555,7 +9555,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public normParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -9626,13 +9626,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Value at the index (float, default 1) */
     public one_hotParam setOn_value(Double value) {
-      on_value = value;
+      this.on_value = value;
       return this;
     }
 
     /** Value elsewhere (float, default 0) */
     public one_hotParam setOff_value(Double value) {
-      off_value = value;
+      this.off_value = value;
       return this;
     }
 
@@ -9641,7 +9641,7 @@ public abstract class NDArrayBase extends NativeResource {
      * "float32")
      */
     public one_hotParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -9651,7 +9651,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public one_hotParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -9745,19 +9745,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The dimension that the indices run over; negative counts from the end (int or None, default -1) */
     public pickParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Sets axis to None, which is not its default. */
     public pickParam setAxisNone() {
-      axis = "None";
+      this.axis = "None";
       return this;
     }
 
     /** Keep the picked dimension with length one (bool, default False) */
     public pickParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
@@ -9766,7 +9766,7 @@ public abstract class NDArrayBase extends NativeResource {
      * ({"clip", "wrap"}, default "clip")
      */
     public pickParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
@@ -9776,7 +9776,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public pickParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -9848,25 +9848,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** How much of the last update is kept (float, default 0) */
     public preloaded_multi_mp_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public preloaded_multi_mp_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public preloaded_multi_mp_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public preloaded_multi_mp_sgd_mom_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -9876,7 +9876,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public preloaded_multi_mp_sgd_mom_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -9943,19 +9943,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The gradient is multiplied by this first (float, default 1) */
     public preloaded_multi_mp_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public preloaded_multi_mp_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public preloaded_multi_mp_sgd_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -9965,7 +9965,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public preloaded_multi_mp_sgd_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -10036,25 +10036,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** How much of the last update is kept (float, default 0) */
     public preloaded_multi_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public preloaded_multi_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public preloaded_multi_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public preloaded_multi_sgd_mom_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -10064,7 +10064,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public preloaded_multi_sgd_mom_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -10130,19 +10130,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The gradient is multiplied by this first (float, default 1) */
     public preloaded_multi_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public preloaded_multi_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public preloaded_multi_sgd_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -10152,7 +10152,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public preloaded_multi_sgd_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -10217,19 +10217,19 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public prodParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public prodParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public prodParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
@@ -10239,7 +10239,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public prodParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -10471,25 +10471,25 @@ public abstract class NDArrayBase extends NativeResource {
      * First dimension of `lhs` to replace; None: 0. Negative counts from the end (int or None, default None)
      */
     public reshape_likeParam setLhs_begin(Integer value) {
-      lhs_begin = value;
+      this.lhs_begin = value;
       return this;
     }
 
     /** End of the dimensions to replace; None: all (int or None, default None) */
     public reshape_likeParam setLhs_end(Integer value) {
-      lhs_end = value;
+      this.lhs_end = value;
       return this;
     }
 
     /** First dimension of `rhs` to use; None: 0 (int or None, default None) */
     public reshape_likeParam setRhs_begin(Integer value) {
-      rhs_begin = value;
+      this.rhs_begin = value;
       return this;
     }
 
     /** End of the dimensions to use; None: all (int or None, default None) */
     public reshape_likeParam setRhs_end(Integer value) {
-      rhs_end = value;
+      this.rhs_end = value;
       return this;
     }
 
@@ -10499,7 +10499,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public reshape_likeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -10653,37 +10653,37 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Decay of the squared gradient's running mean (float, default 0.95) */
     public rmsprop_updateParam setGamma1(Float value) {
-      gamma1 = value;
+      this.gamma1 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public rmsprop_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public rmsprop_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public rmsprop_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public rmsprop_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Limit of the weight's absolute value; not positive: no limit (float, default -1) */
     public rmsprop_updateParam setClip_weights(Float value) {
-      clip_weights = value;
+      this.clip_weights = value;
       return this;
     }
 
@@ -10693,7 +10693,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public rmsprop_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -10817,43 +10817,43 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Decay of the running means (float, default 0.95) */
     public rmspropalex_updateParam setGamma1(Float value) {
-      gamma1 = value;
+      this.gamma1 = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0.9) */
     public rmspropalex_updateParam setGamma2(Float value) {
-      gamma2 = value;
+      this.gamma2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public rmspropalex_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public rmspropalex_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public rmspropalex_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public rmspropalex_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Limit of the weight's absolute value; not positive: no limit (float, default -1) */
     public rmspropalex_updateParam setClip_weights(Float value) {
-      clip_weights = value;
+      this.clip_weights = value;
       return this;
     }
 
@@ -10863,7 +10863,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public rmspropalex_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -11042,31 +11042,31 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** How much of the last update is kept (float, default 0) */
     public sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public sgd_mom_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public sgd_mom_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
@@ -11076,7 +11076,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public sgd_mom_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -11161,25 +11161,25 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public sgd_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public sgd_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
@@ -11189,7 +11189,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public sgd_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -11343,19 +11343,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public signsgd_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public signsgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public signsgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
@@ -11365,7 +11365,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public signsgd_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -11463,31 +11463,31 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** How much of the last update is kept (float, default 0) */
     public signum_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public signum_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public signum_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public signum_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Weight decay that acts on the weight itself and not on its gradient (float, default 0) */
     public signum_updateParam setWd_lh(Float value) {
-      wd_lh = value;
+      this.wd_lh = value;
       return this;
     }
 
@@ -11497,7 +11497,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public signum_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -11765,13 +11765,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Axis along which the values sum to one (int, default -1) */
     public softmaxParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** The input is divided by this first; 1 when not given (float or None, default None) */
     public softmaxParam setTemperature(Double value) {
-      temperature = value;
+      this.temperature = value;
       return this;
     }
 
@@ -11779,7 +11779,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Type of the output; that of the input when not given ({None, "float16", "float32", "float64"}, default None)
      */
     public softmaxParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -11788,7 +11788,7 @@ public abstract class NDArrayBase extends NativeResource {
      * False)
      */
     public softmaxParam setUse_length(Boolean value) {
-      use_length = value;
+      this.use_length = value;
       return this;
     }
 
@@ -11798,7 +11798,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public softmaxParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -11894,13 +11894,13 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Axis along which the values sum to one (int, default -1) */
     public softminParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** The input is divided by this first; 1 when not given (float or None, default None) */
     public softminParam setTemperature(Double value) {
-      temperature = value;
+      this.temperature = value;
       return this;
     }
 
@@ -11908,7 +11908,7 @@ public abstract class NDArrayBase extends NativeResource {
      * Type of the output; that of the input when not given ({None, "float16", "float32", "float64"}, default None)
      */
     public softminParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -11917,7 +11917,7 @@ public abstract class NDArrayBase extends NativeResource {
      * False)
      */
     public softminParam setUse_length(Boolean value) {
-      use_length = value;
+      this.use_length = value;
       return this;
     }
 
@@ -11927,7 +11927,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public softminParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -12012,19 +12012,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Dimension to sort; None: the flattened array (int or None, default -1) */
     public sortParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Sets axis to None, which is not its default. */
     public sortParam setAxisNone() {
-      axis = "None";
+      this.axis = "None";
       return this;
     }
 
     /** Smallest first (bool, default True) */
     public sortParam setIs_ascend(Boolean value) {
-      is_ascend = value;
+      this.is_ascend = value;
       return this;
     }
 
@@ -12034,7 +12034,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public sortParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -12230,19 +12230,19 @@ public abstract class NDArrayBase extends NativeResource {
      * None)
      */
     public sumParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public sumParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public sumParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
@@ -12252,7 +12252,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public sumParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -12319,7 +12319,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** The dimension of `a` that the indices run over; negative counts from the end (int, default 0) */
     public takeParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -12328,7 +12328,7 @@ public abstract class NDArrayBase extends NativeResource {
      * 'raise' is an error ({"clip", "raise", "wrap"}, default "clip")
      */
     public takeParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
@@ -12338,7 +12338,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public takeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -12491,19 +12491,19 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Dimension to search; None: the flattened array (int or None, default -1) */
     public topkParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Sets axis to None, which is not its default. */
     public topkParam setAxisNone() {
-      axis = "None";
+      this.axis = "None";
       return this;
     }
 
     /** How many elements to take; less than one: all of them (int, default 1) */
     public topkParam setK(Integer value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
@@ -12512,19 +12512,19 @@ public abstract class NDArrayBase extends NativeResource {
      * and indices ({"both", "indices", "mask", "value"}, default "indices")
      */
     public topkParam setRet_typ(String value) {
-      ret_typ = value;
+      this.ret_typ = value;
       return this;
     }
 
     /** Take the smallest elements and not the largest (bool, default False) */
     public topkParam setIs_ascend(Boolean value) {
-      is_ascend = value;
+      this.is_ascend = value;
       return this;
     }
 
     /** Type of the indices ({"float16", "float32", "float64", "int32", "int64", "uint8"}, default "float32") */
     public topkParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -12534,7 +12534,7 @@ public abstract class NDArrayBase extends NativeResource {
 
     /** Where to write the results, one array for each. */
     public topkParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }

@@ -158,25 +158,25 @@ public final class NDArrayContrib {
 
     /** Added to the variance (float, default 0.001) */
     public BatchNormWithReLUParam setEps(Double value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Weight of the old value in the moving averages (float, default 0.9) */
     public BatchNormWithReLUParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Whether gamma counts as 1 and gets no gradient (bool, default True) */
     public BatchNormWithReLUParam setFix_gamma(Boolean value) {
-      fix_gamma = value;
+      this.fix_gamma = value;
       return this;
     }
 
     /** Whether the moving averages are used while training too (bool, default False) */
     public BatchNormWithReLUParam setUse_global_stats(Boolean value) {
-      use_global_stats = value;
+      this.use_global_stats = value;
       return this;
     }
 
@@ -184,31 +184,31 @@ public final class NDArrayContrib {
      * Whether the mean and the reciprocal of the standard deviation are outputs as well (bool, default False)
      */
     public BatchNormWithReLUParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
     /** The axis of the channels (int, default 1) */
     public BatchNormWithReLUParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public BatchNormWithReLUParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
     /** Smallest value of the output; used by quantisation (float or None, default None) */
     public BatchNormWithReLUParam setMin_calib_range(Float value) {
-      min_calib_range = value;
+      this.min_calib_range = value;
       return this;
     }
 
     /** Largest value of the output; used by quantisation (float or None, default None) */
     public BatchNormWithReLUParam setMax_calib_range(Float value) {
-      max_calib_range = value;
+      this.max_calib_range = value;
       return this;
     }
 
@@ -218,7 +218,7 @@ public final class NDArrayContrib {
 
     /** Where to write the results, one array for each. */
     public BatchNormWithReLUParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -305,25 +305,25 @@ public final class NDArrayContrib {
 
     /** Height of the output (int, default 1) */
     public BilinearResize2DParam setHeight(Integer value) {
-      height = value;
+      this.height = value;
       return this;
     }
 
     /** Width of the output (int, default 1) */
     public BilinearResize2DParam setWidth(Integer value) {
-      width = value;
+      this.width = value;
       return this;
     }
 
     /** Factor on the height, in place of `height` (float or None, default None) */
     public BilinearResize2DParam setScale_height(Float value) {
-      scale_height = value;
+      this.scale_height = value;
       return this;
     }
 
     /** Factor on the width, in place of `width` (float or None, default None) */
     public BilinearResize2DParam setScale_width(Float value) {
-      scale_width = value;
+      this.scale_width = value;
       return this;
     }
 
@@ -333,13 +333,13 @@ public final class NDArrayContrib {
      * below ({"like", "odd_scale", "size", "to_even_down", "to_even_up", "to_odd_down", "to_odd_up"}, default "size")
      */
     public BilinearResize2DParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
     /** Whether the centres of the corner pixels meet, and not the edges of the images (bool, default True) */
     public BilinearResize2DParam setAlign_corners(Boolean value) {
-      align_corners = value;
+      this.align_corners = value;
       return this;
     }
 
@@ -349,7 +349,7 @@ public final class NDArrayContrib {
 
     /** Where to write the results, one array for each. */
     public BilinearResize2DParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -471,25 +471,25 @@ public final class NDArrayContrib {
 
     /** Added to the variance (float, default 0.001) */
     public SyncBatchNormParam setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Weight of the old value in the moving averages (float, default 0.9) */
     public SyncBatchNormParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Whether gamma counts as 1 and gets no gradient (bool, default True) */
     public SyncBatchNormParam setFix_gamma(Boolean value) {
-      fix_gamma = value;
+      this.fix_gamma = value;
       return this;
     }
 
     /** Whether the moving averages are used while training too (bool, default False) */
     public SyncBatchNormParam setUse_global_stats(Boolean value) {
-      use_global_stats = value;
+      this.use_global_stats = value;
       return this;
     }
 
@@ -497,13 +497,13 @@ public final class NDArrayContrib {
      * Whether the mean and the reciprocal of the standard deviation are outputs as well (bool, default False)
      */
     public SyncBatchNormParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
     /** Number of devices that share statistics; there is one, the processor (int, default 1) */
     public SyncBatchNormParam setNdev(Integer value) {
-      ndev = value;
+      this.ndev = value;
       return this;
     }
 
@@ -513,7 +513,7 @@ public final class NDArrayContrib {
 
     /** Where to write the results, one array for each. */
     public SyncBatchNormParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -586,25 +586,25 @@ public final class NDArrayContrib {
 
     /** First value (float, default 0) */
     public arange_likeParam setStart(Double value) {
-      start = value;
+      this.start = value;
       return this;
     }
 
     /** Distance between values; not 0 (float, default 1) */
     public arange_likeParam setStep(Double value) {
-      step = value;
+      this.step = value;
       return this;
     }
 
     /** How often each value comes (int, default 1) */
     public arange_likeParam setRepeat(Integer value) {
-      repeat = value;
+      this.repeat = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public arange_likeParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -612,7 +612,7 @@ public final class NDArrayContrib {
      * The axis whose length the result has; None: the result has the shape of the input (int or None, default None)
      */
     public arange_likeParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -622,7 +622,7 @@ public final class NDArrayContrib {
 
     /** Where to write the results, one array for each. */
     public arange_likeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -704,13 +704,13 @@ public final class NDArrayContrib {
 
     /** The factor of the gradient (float, default 1) */
     public gradientmultiplierParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
     /** Without effect (bool, default True) */
     public gradientmultiplierParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -720,7 +720,7 @@ public final class NDArrayContrib {
 
     /** Where to write the results, one array for each. */
     public gradientmultiplierParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -837,19 +837,19 @@ public final class NDArrayContrib {
 
     /** Factor of x^2 (float, default 0) */
     public quadraticParam setA(Float value) {
-      a = value;
+      this.a = value;
       return this;
     }
 
     /** Factor of x (float, default 0) */
     public quadraticParam setB(Float value) {
-      b = value;
+      this.b = value;
       return this;
     }
 
     /** The constant term (float, default 0) */
     public quadraticParam setC(Float value) {
-      c = value;
+      this.c = value;
       return this;
     }
 
@@ -859,7 +859,7 @@ public final class NDArrayContrib {
 
     /** Where to write the results, one array for each. */
     public quadraticParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }

@@ -126,31 +126,31 @@ public final class NDArrayInternal {
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _adamw_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _adamw_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public _adamw_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay, applied to the weight itself (float, default 0) */
     public _adamw_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _adamw_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
@@ -160,7 +160,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _adamw_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -240,31 +240,31 @@ public final class NDArrayInternal {
 
     /** The values stay below it, or above it with a negative step (float or None, default None) */
     public _arangeParam setStop(Double value) {
-      stop = value;
+      this.stop = value;
       return this;
     }
 
     /** Distance between values; not 0 (float, default 1) */
     public _arangeParam setStep(Double value) {
-      step = value;
+      this.step = value;
       return this;
     }
 
     /** How often each value comes (int, default 1) */
     public _arangeParam setRepeat(Integer value) {
-      repeat = value;
+      this.repeat = value;
       return this;
     }
 
     /** If true and `stop` is None, the length is that of whatever reads the array (bool, default False) */
     public _arangeParam setInfer_range(Boolean value) {
-      infer_range = value;
+      this.infer_range = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _arangeParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -273,7 +273,7 @@ public final class NDArrayInternal {
      * default "float32")
      */
     public _arangeParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -283,7 +283,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _arangeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -392,7 +392,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _div_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -401,7 +401,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _div_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -411,7 +411,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _div_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -495,7 +495,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _equal_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -504,7 +504,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _equal_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -514,7 +514,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _equal_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -581,19 +581,19 @@ public final class NDArrayInternal {
 
     /** Number of columns; as many as rows if 0 or less (int, default 0) */
     public _eyeParam setM(Long value) {
-      M = value;
+      this.M = value;
       return this;
     }
 
     /** Which diagonal holds the ones: above the main one if positive, below if negative (int, default 0) */
     public _eyeParam setK(Long value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _eyeParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -602,7 +602,7 @@ public final class NDArrayInternal {
      * "float32")
      */
     public _eyeParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -612,7 +612,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _eyeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -674,13 +674,13 @@ public final class NDArrayInternal {
 
     /** The shape of the result (int or tuple of int, default None) */
     public _fullParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _fullParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -689,7 +689,7 @@ public final class NDArrayInternal {
      * "uint8"}, default "float32")
      */
     public _fullParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -699,7 +699,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _fullParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -837,7 +837,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _greater_equal_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -846,7 +846,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _greater_equal_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -856,7 +856,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _greater_equal_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -913,7 +913,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _greater_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -922,7 +922,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _greater_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -932,7 +932,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _greater_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -998,13 +998,13 @@ public final class NDArrayInternal {
 
     /** Number of bins of equal width; None: the input `bins` gives the edges (int or None, default None) */
     public _histogramParam setBin_cnt(Integer value) {
-      bin_cnt = value;
+      this.bin_cnt = value;
       return this;
     }
 
     /** Lower and upper end of the bins, with `bin_cnt` (tuple of float or None, default None) */
     public _histogramParam setRange(Object value) {
-      range = value;
+      this.range = value;
       return this;
     }
 
@@ -1014,7 +1014,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _histogramParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1098,7 +1098,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _hypot_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1107,7 +1107,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _hypot_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -1117,7 +1117,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _hypot_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1255,7 +1255,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _lesser_equal_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1264,7 +1264,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _lesser_equal_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -1274,7 +1274,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _lesser_equal_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1331,7 +1331,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _lesser_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1340,7 +1340,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _lesser_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -1350,7 +1350,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _lesser_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1429,31 +1429,31 @@ public final class NDArrayInternal {
 
     /** Last value, or the value after the last (float or None, default None) */
     public _linspaceParam setStop(Double value) {
-      stop = value;
+      this.stop = value;
       return this;
     }
 
     /** Without effect; `num` gives the number of values (float, default 1) */
     public _linspaceParam setStep(Double value) {
-      step = value;
+      this.step = value;
       return this;
     }
 
     /** Without effect (int, default 1) */
     public _linspaceParam setRepeat(Integer value) {
-      repeat = value;
+      this.repeat = value;
       return this;
     }
 
     /** Without effect (bool, default False) */
     public _linspaceParam setInfer_range(Boolean value) {
-      infer_range = value;
+      this.infer_range = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _linspaceParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -1462,7 +1462,7 @@ public final class NDArrayInternal {
      * default "float32")
      */
     public _linspaceParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -1472,7 +1472,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _linspaceParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1556,7 +1556,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _logical_and_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1565,7 +1565,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _logical_and_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -1575,7 +1575,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _logical_and_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1659,7 +1659,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _logical_or_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1668,7 +1668,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _logical_or_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -1678,7 +1678,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _logical_or_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1762,7 +1762,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _logical_xor_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1771,7 +1771,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _logical_xor_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -1781,7 +1781,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _logical_xor_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1866,7 +1866,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _maximum_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1875,7 +1875,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _maximum_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -1885,7 +1885,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _maximum_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1970,7 +1970,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _minimum_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1979,7 +1979,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _minimum_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -1989,7 +1989,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _minimum_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2046,7 +2046,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _minus_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -2055,7 +2055,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _minus_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -2065,7 +2065,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _minus_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2150,7 +2150,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _mod_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -2159,7 +2159,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _mod_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -2169,7 +2169,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _mod_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2299,31 +2299,31 @@ public final class NDArrayInternal {
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _mp_adamw_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _mp_adamw_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public _mp_adamw_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay, applied to the weight itself (float, default 0) */
     public _mp_adamw_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _mp_adamw_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
@@ -2333,7 +2333,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _mp_adamw_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2390,7 +2390,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _mul_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -2399,7 +2399,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _mul_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -2409,7 +2409,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _mul_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2506,31 +2506,31 @@ public final class NDArrayInternal {
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _multi_adamw_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _multi_adamw_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public _multi_adamw_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _multi_adamw_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public _multi_adamw_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -2540,7 +2540,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _multi_adamw_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2660,55 +2660,55 @@ public final class NDArrayInternal {
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _multi_lamb_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _multi_lamb_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-06) */
     public _multi_lamb_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public _multi_lamb_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Least norm of the weight that is used; not positive: none (float, default -1) */
     public _multi_lamb_updateParam setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest norm of the weight that is used; not positive: none (float, default -1) */
     public _multi_lamb_updateParam setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _multi_lamb_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Correct the running means for their start at zero (bool, default True) */
     public _multi_lamb_updateParam setBias_correction(Boolean value) {
-      bias_correction = value;
+      this.bias_correction = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public _multi_lamb_updateParam setNum_tensors(Integer value) {
-      num_tensors = value;
+      this.num_tensors = value;
       return this;
     }
 
@@ -2718,7 +2718,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _multi_lamb_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2816,31 +2816,31 @@ public final class NDArrayInternal {
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _multi_mp_adamw_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _multi_mp_adamw_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public _multi_mp_adamw_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _multi_mp_adamw_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public _multi_mp_adamw_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
@@ -2850,7 +2850,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _multi_mp_adamw_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -2970,55 +2970,55 @@ public final class NDArrayInternal {
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _multi_mp_lamb_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _multi_mp_lamb_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-06) */
     public _multi_mp_lamb_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public _multi_mp_lamb_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Least norm of the weight that is used; not positive: none (float, default -1) */
     public _multi_mp_lamb_updateParam setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest norm of the weight that is used; not positive: none (float, default -1) */
     public _multi_mp_lamb_updateParam setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _multi_mp_lamb_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Correct the running means for their start at zero (bool, default True) */
     public _multi_mp_lamb_updateParam setBias_correction(Boolean value) {
-      bias_correction = value;
+      this.bias_correction = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public _multi_mp_lamb_updateParam setNum_tensors(Integer value) {
-      num_tensors = value;
+      this.num_tensors = value;
       return this;
     }
 
@@ -3028,7 +3028,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _multi_mp_lamb_updateParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3112,7 +3112,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _not_equal_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3121,7 +3121,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _not_equal_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -3131,7 +3131,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _not_equal_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3186,13 +3186,13 @@ public final class NDArrayInternal {
 
     /** The shape of the result (int or tuple of int, default ()) */
     public _onesParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _onesParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -3201,7 +3201,7 @@ public final class NDArrayInternal {
      * "uint8"}, default "float32")
      */
     public _onesParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -3211,7 +3211,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _onesParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3268,7 +3268,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _plus_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3277,7 +3277,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _plus_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -3287,7 +3287,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _plus_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3371,7 +3371,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _power_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3380,7 +3380,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _power_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -3390,7 +3390,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _power_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3474,7 +3474,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _rdiv_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3483,7 +3483,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _rdiv_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -3493,7 +3493,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _rdiv_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3550,7 +3550,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _rminus_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3559,7 +3559,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _rminus_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -3569,7 +3569,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _rminus_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3626,7 +3626,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _rmod_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3635,7 +3635,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _rmod_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -3645,7 +3645,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _rmod_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3729,7 +3729,7 @@ public final class NDArrayInternal {
 
     /** The number (float, default 1) */
     public _rpower_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3738,7 +3738,7 @@ public final class NDArrayInternal {
      * the result is float64 (bool, default True)
      */
     public _rpower_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
@@ -3748,7 +3748,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _rpower_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3807,13 +3807,13 @@ public final class NDArrayInternal {
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_exponentialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_exponentialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -3823,7 +3823,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _sample_exponentialParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3889,13 +3889,13 @@ public final class NDArrayInternal {
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_gammaParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_gammaParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -3905,7 +3905,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _sample_gammaParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -3972,13 +3972,13 @@ public final class NDArrayInternal {
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_generalized_negative_binomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_generalized_negative_binomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -3988,7 +3988,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _sample_generalized_negative_binomialParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4055,19 +4055,19 @@ public final class NDArrayInternal {
 
     /** The shape drawn for each distribution (int or tuple of int, default ()) */
     public _sample_multinomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** Also return the logarithm of each drawn probability (bool, default False) */
     public _sample_multinomialParam setGet_prob(Boolean value) {
-      get_prob = value;
+      this.get_prob = value;
       return this;
     }
 
     /** The dtype of the drawn classes ({"float16", "float32", "float64", "int32", "uint8"}, default "int32") */
     public _sample_multinomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -4077,7 +4077,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _sample_multinomialParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4146,13 +4146,13 @@ public final class NDArrayInternal {
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_negative_binomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_negative_binomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -4162,7 +4162,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _sample_negative_binomialParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4228,13 +4228,13 @@ public final class NDArrayInternal {
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_normalParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_normalParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -4244,7 +4244,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _sample_normalParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4303,13 +4303,13 @@ public final class NDArrayInternal {
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_poissonParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_poissonParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -4319,7 +4319,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _sample_poissonParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4385,13 +4385,13 @@ public final class NDArrayInternal {
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_uniformParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_uniformParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -4401,7 +4401,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _sample_uniformParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4593,13 +4593,13 @@ public final class NDArrayInternal {
 
     /** The value to write (float, default 0) */
     public _slice_assign_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
     /** Step of each dimension; None: 1. A negative step runs backwards (int or tuple of int, default ()) */
     public _slice_assign_scalarParam setStep(Shape value) {
-      step = value;
+      this.step = value;
       return this;
     }
 
@@ -4609,7 +4609,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _slice_assign_scalarParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4680,19 +4680,19 @@ public final class NDArrayInternal {
 
     /** The dimension to split; negative counts from the end (int, default 1) */
     public _split_v2Param setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Drop the split dimension; parts must have length one in it (bool, default False) */
     public _split_v2Param setSqueeze_axis(Boolean value) {
-      squeeze_axis = value;
+      this.squeeze_axis = value;
       return this;
     }
 
     /** Number of parts; 0: use `indices` (int, default 0) */
     public _split_v2Param setSections(Integer value) {
-      sections = value;
+      this.sections = value;
       return this;
     }
 
@@ -4702,7 +4702,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _split_v2Param setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4767,19 +4767,19 @@ public final class NDArrayInternal {
      * None)
      */
     public _square_sumParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public _square_sumParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public _square_sumParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
@@ -4789,7 +4789,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _square_sumParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4871,13 +4871,13 @@ public final class NDArrayInternal {
 
     /** The shape of the result (int or tuple of int, default ()) */
     public _zerosParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _zerosParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -4886,7 +4886,7 @@ public final class NDArrayInternal {
      * "uint8"}, default "float32")
      */
     public _zerosParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -4896,7 +4896,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _zerosParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -4951,19 +4951,19 @@ public final class NDArrayInternal {
 
     /** The shape of the result (int or tuple of int, default None) */
     public _zeros_without_dtypeParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _zeros_without_dtypeParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The number of the dtype; -1: whatever reads the array decides (int, default -1) */
     public _zeros_without_dtypeParam setDtype(Integer value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -4973,7 +4973,7 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _zeros_without_dtypeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }

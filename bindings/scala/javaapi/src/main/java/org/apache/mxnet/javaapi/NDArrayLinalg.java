@@ -114,13 +114,13 @@ public final class NDArrayLinalg {
      * Where the triangle begins: 0 at the main diagonal, positive above it, negative below it (int, default 0)
      */
     public extracttrianParam setOffset(Integer value) {
-      offset = value;
+      this.offset = value;
       return this;
     }
 
     /** With offset 0: the lower triangle, else the upper one (bool, default True) */
     public extracttrianParam setLower(Boolean value) {
-      lower = value;
+      this.lower = value;
       return this;
     }
 
@@ -130,7 +130,7 @@ public final class NDArrayLinalg {
 
     /** Where to write the results, one array for each. */
     public extracttrianParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -244,31 +244,31 @@ public final class NDArrayLinalg {
 
     /** Use A transposed (bool, default False) */
     public gemmParam setTranspose_a(Boolean value) {
-      transpose_a = value;
+      this.transpose_a = value;
       return this;
     }
 
     /** Use B transposed (bool, default False) */
     public gemmParam setTranspose_b(Boolean value) {
-      transpose_b = value;
+      this.transpose_b = value;
       return this;
     }
 
     /** Factor of the product (float, default 1) */
     public gemmParam setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Factor of C (float, default 1) */
     public gemmParam setBeta(Double value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** The dimension that holds the matrices' rows; columns are the last one (int, default -2) */
     public gemmParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -278,7 +278,7 @@ public final class NDArrayLinalg {
 
     /** Where to write the results, one array for each. */
     public gemmParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -354,25 +354,25 @@ public final class NDArrayLinalg {
 
     /** Use A transposed (bool, default False) */
     public gemm2Param setTranspose_a(Boolean value) {
-      transpose_a = value;
+      this.transpose_a = value;
       return this;
     }
 
     /** Use B transposed (bool, default False) */
     public gemm2Param setTranspose_b(Boolean value) {
-      transpose_b = value;
+      this.transpose_b = value;
       return this;
     }
 
     /** Factor of the product (float, default 1) */
     public gemm2Param setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** The dimension that holds the matrices' rows; columns are the last one (int, default -2) */
     public gemm2Param setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -382,7 +382,7 @@ public final class NDArrayLinalg {
 
     /** Where to write the results, one array for each. */
     public gemm2Param setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -494,13 +494,13 @@ public final class NDArrayLinalg {
      * Where the triangle begins: 0 at the main diagonal, positive above it, negative below it (int, default 0)
      */
     public maketrianParam setOffset(Integer value) {
-      offset = value;
+      this.offset = value;
       return this;
     }
 
     /** With offset 0: the lower triangle, else the upper one (bool, default True) */
     public maketrianParam setLower(Boolean value) {
-      lower = value;
+      this.lower = value;
       return this;
     }
 
@@ -510,7 +510,7 @@ public final class NDArrayLinalg {
 
     /** Where to write the results, one array for each. */
     public maketrianParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -696,13 +696,13 @@ public final class NDArrayLinalg {
 
     /** Compute A^T A and not A A^T (bool, default False) */
     public syrkParam setTranspose(Boolean value) {
-      transpose = value;
+      this.transpose = value;
       return this;
     }
 
     /** Factor of the product (float, default 1) */
     public syrkParam setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
@@ -712,7 +712,7 @@ public final class NDArrayLinalg {
 
     /** Where to write the results, one array for each. */
     public syrkParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -788,25 +788,25 @@ public final class NDArrayLinalg {
 
     /** Use A transposed (bool, default False) */
     public trmmParam setTranspose(Boolean value) {
-      transpose = value;
+      this.transpose = value;
       return this;
     }
 
     /** A stands on the right of B (bool, default False) */
     public trmmParam setRightside(Boolean value) {
-      rightside = value;
+      this.rightside = value;
       return this;
     }
 
     /** A is lower triangular, else upper; the other triangle is not read (bool, default True) */
     public trmmParam setLower(Boolean value) {
-      lower = value;
+      this.lower = value;
       return this;
     }
 
     /** Factor of the result (float, default 1) */
     public trmmParam setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
@@ -816,7 +816,7 @@ public final class NDArrayLinalg {
 
     /** Where to write the results, one array for each. */
     public trmmParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -892,25 +892,25 @@ public final class NDArrayLinalg {
 
     /** Use A transposed (bool, default False) */
     public trsmParam setTranspose(Boolean value) {
-      transpose = value;
+      this.transpose = value;
       return this;
     }
 
     /** A stands on the right of B (bool, default False) */
     public trsmParam setRightside(Boolean value) {
-      rightside = value;
+      this.rightside = value;
       return this;
     }
 
     /** A is lower triangular, else upper; the other triangle is not read (bool, default True) */
     public trsmParam setLower(Boolean value) {
-      lower = value;
+      this.lower = value;
       return this;
     }
 
     /** Factor of the result (float, default 1) */
     public trsmParam setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
@@ -920,7 +920,7 @@ public final class NDArrayLinalg {
 
     /** Where to write the results, one array for each. */
     public trsmParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }

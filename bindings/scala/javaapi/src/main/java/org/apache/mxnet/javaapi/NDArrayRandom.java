@@ -65,25 +65,25 @@ public final class NDArrayRandom {
 
     /** Rate, above 0 (float, default 1) */
     public exponentialParam setLam(Float value) {
-      lam = value;
+      this.lam = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public exponentialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public exponentialParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public exponentialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -93,7 +93,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public exponentialParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -184,31 +184,31 @@ public final class NDArrayRandom {
 
     /** Shape, above 0 (float, default 1) */
     public gammaParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Scale, above 0 (float, default 1) */
     public gammaParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public gammaParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public gammaParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public gammaParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -218,7 +218,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public gammaParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -275,13 +275,13 @@ public final class NDArrayRandom {
 
     /** Shape, above 0 (float, default 1) */
     public gamma_likeParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Scale, above 0 (float, default 1) */
     public gamma_likeParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
@@ -291,7 +291,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public gamma_likeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -359,31 +359,31 @@ public final class NDArrayRandom {
 
     /** Mean, at least 0 (float, default 1) */
     public generalized_negative_binomialParam setMu(Float value) {
-      mu = value;
+      this.mu = value;
       return this;
     }
 
     /** Dispersion, at least 0; 0 gives a Poisson distribution (float, default 1) */
     public generalized_negative_binomialParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public generalized_negative_binomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public generalized_negative_binomialParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public generalized_negative_binomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -393,7 +393,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public generalized_negative_binomialParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -451,13 +451,13 @@ public final class NDArrayRandom {
 
     /** Mean, at least 0 (float, default 1) */
     public generalized_negative_binomial_likeParam setMu(Float value) {
-      mu = value;
+      this.mu = value;
       return this;
     }
 
     /** Dispersion, at least 0; 0 gives a Poisson distribution (float, default 1) */
     public generalized_negative_binomial_likeParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
@@ -467,7 +467,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public generalized_negative_binomial_likeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -535,31 +535,31 @@ public final class NDArrayRandom {
 
     /** Number of successes to wait for (int, default 1) */
     public negative_binomialParam setK(Integer value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
     /** Probability of a success, in (0, 1] (float, default 1) */
     public negative_binomialParam setP(Float value) {
-      p = value;
+      this.p = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public negative_binomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public negative_binomialParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public negative_binomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -569,7 +569,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public negative_binomialParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -626,13 +626,13 @@ public final class NDArrayRandom {
 
     /** Number of successes to wait for (int, default 1) */
     public negative_binomial_likeParam setK(Integer value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
     /** Probability of a success, in (0, 1] (float, default 1) */
     public negative_binomial_likeParam setP(Float value) {
-      p = value;
+      this.p = value;
       return this;
     }
 
@@ -642,7 +642,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public negative_binomial_likeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -709,31 +709,31 @@ public final class NDArrayRandom {
 
     /** Mean (float, default 0) */
     public normalParam setLoc(Float value) {
-      loc = value;
+      this.loc = value;
       return this;
     }
 
     /** Standard deviation, above 0 (float, default 1) */
     public normalParam setScale(Float value) {
-      scale = value;
+      this.scale = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public normalParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public normalParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public normalParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -743,7 +743,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public normalParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -800,13 +800,13 @@ public final class NDArrayRandom {
 
     /** Mean (float, default 0) */
     public normal_likeParam setLoc(Float value) {
-      loc = value;
+      this.loc = value;
       return this;
     }
 
     /** Standard deviation, above 0 (float, default 1) */
     public normal_likeParam setScale(Float value) {
-      scale = value;
+      this.scale = value;
       return this;
     }
 
@@ -816,7 +816,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public normal_likeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -878,25 +878,25 @@ public final class NDArrayRandom {
 
     /** Rate, at least 0 (float, default 1) */
     public poissonParam setLam(Float value) {
-      lam = value;
+      this.lam = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public poissonParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public poissonParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public poissonParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -906,7 +906,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public poissonParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -999,19 +999,19 @@ public final class NDArrayRandom {
 
     /** The shape of the result (int or tuple of int, default None) */
     public randintParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public randintParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: int32 ({"None", "int32", "int64"}, default "None") */
     public randintParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -1021,7 +1021,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public randintParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1088,31 +1088,31 @@ public final class NDArrayRandom {
 
     /** Lower bound (float, default 0) */
     public uniformParam setLow(Float value) {
-      low = value;
+      this.low = value;
       return this;
     }
 
     /** Upper bound, which is not reached (float, default 1) */
     public uniformParam setHigh(Float value) {
-      high = value;
+      this.high = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public uniformParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public uniformParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public uniformParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -1122,7 +1122,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public uniformParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }
@@ -1179,13 +1179,13 @@ public final class NDArrayRandom {
 
     /** Lower bound (float, default 0) */
     public uniform_likeParam setLow(Float value) {
-      low = value;
+      this.low = value;
       return this;
     }
 
     /** Upper bound, which is not reached (float, default 1) */
     public uniform_likeParam setHigh(Float value) {
-      high = value;
+      this.high = value;
       return this;
     }
 
@@ -1195,7 +1195,7 @@ public final class NDArrayRandom {
 
     /** Where to write the results, one array for each. */
     public uniform_likeParam setOut(NDArray... value) {
-      out = value;
+      this.out = value;
       return this;
     }
   }

@@ -138,51 +138,51 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public BatchNormParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public BatchNormParam setGamma(Symbol value) {
-      gamma = value;
+      this.gamma = value;
       return this;
     }
 
     public BatchNormParam setBeta(Symbol value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     public BatchNormParam setMoving_mean(Symbol value) {
-      moving_mean = value;
+      this.moving_mean = value;
       return this;
     }
 
     public BatchNormParam setMoving_var(Symbol value) {
-      moving_var = value;
+      this.moving_var = value;
       return this;
     }
 
     /** Added to the variance (float, default 0.001) */
     public BatchNormParam setEps(Double value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Weight of the old value in the moving averages (float, default 0.9) */
     public BatchNormParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Whether gamma counts as 1 and gets no gradient (bool, default True) */
     public BatchNormParam setFix_gamma(Boolean value) {
-      fix_gamma = value;
+      this.fix_gamma = value;
       return this;
     }
 
     /** Whether the moving averages are used while training too (bool, default False) */
     public BatchNormParam setUse_global_stats(Boolean value) {
-      use_global_stats = value;
+      this.use_global_stats = value;
       return this;
     }
 
@@ -190,37 +190,37 @@ public abstract class SymbolBase extends NativeResource {
      * Whether the mean and the reciprocal of the standard deviation are outputs as well (bool, default False)
      */
     public BatchNormParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
     /** The axis of the channels (int, default 1) */
     public BatchNormParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public BatchNormParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
     /** Smallest value of the output; used by quantisation (float or None, default None) */
     public BatchNormParam setMin_calib_range(Float value) {
-      min_calib_range = value;
+      this.min_calib_range = value;
       return this;
     }
 
     /** Largest value of the output; used by quantisation (float or None, default None) */
     public BatchNormParam setMax_calib_range(Float value) {
-      max_calib_range = value;
+      this.max_calib_range = value;
       return this;
     }
 
     /** Name of the node. */
     public BatchNormParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -312,51 +312,51 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public BatchNorm_v1Param setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public BatchNorm_v1Param setGamma(Symbol value) {
-      gamma = value;
+      this.gamma = value;
       return this;
     }
 
     public BatchNorm_v1Param setBeta(Symbol value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     public BatchNorm_v1Param setMoving_mean(Symbol value) {
-      moving_mean = value;
+      this.moving_mean = value;
       return this;
     }
 
     public BatchNorm_v1Param setMoving_var(Symbol value) {
-      moving_var = value;
+      this.moving_var = value;
       return this;
     }
 
     /** Added to the variance (float, default 0.001) */
     public BatchNorm_v1Param setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Weight of the old value in the moving averages (float, default 0.9) */
     public BatchNorm_v1Param setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Whether gamma counts as 1 and gets no gradient (bool, default True) */
     public BatchNorm_v1Param setFix_gamma(Boolean value) {
-      fix_gamma = value;
+      this.fix_gamma = value;
       return this;
     }
 
     /** Whether the moving averages are used while training too (bool, default False) */
     public BatchNorm_v1Param setUse_global_stats(Boolean value) {
-      use_global_stats = value;
+      this.use_global_stats = value;
       return this;
     }
 
@@ -364,13 +364,13 @@ public abstract class SymbolBase extends NativeResource {
      * Whether the mean and the reciprocal of the standard deviation are outputs as well (bool, default False)
      */
     public BatchNorm_v1Param setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
     /** Name of the node. */
     public BatchNorm_v1Param setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -524,28 +524,28 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public CTCLossParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public CTCLossParam setLabel(Symbol value) {
-      label = value;
+      this.label = value;
       return this;
     }
 
     public CTCLossParam setData_lengths(Symbol value) {
-      data_lengths = value;
+      this.data_lengths = value;
       return this;
     }
 
     public CTCLossParam setLabel_lengths(Symbol value) {
-      label_lengths = value;
+      this.label_lengths = value;
       return this;
     }
 
     /** Whether `data_lengths` is given (bool, default False) */
     public CTCLossParam setUse_data_lengths(Boolean value) {
-      use_data_lengths = value;
+      this.use_data_lengths = value;
       return this;
     }
 
@@ -553,7 +553,7 @@ public abstract class SymbolBase extends NativeResource {
      * Whether `label_lengths` is given; otherwise a label ends at the first padding value (bool, default False)
      */
     public CTCLossParam setUse_label_lengths(Boolean value) {
-      use_label_lengths = value;
+      this.use_label_lengths = value;
       return this;
     }
 
@@ -562,13 +562,13 @@ public abstract class SymbolBase extends NativeResource {
      * with -1 ({"first", "last"}, default "first")
      */
     public CTCLossParam setBlank_label(String value) {
-      blank_label = value;
+      this.blank_label = value;
       return this;
     }
 
     /** Name of the node. */
     public CTCLossParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -743,53 +743,53 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public ConvolutionParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public ConvolutionParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public ConvolutionParam setBias(Symbol value) {
-      bias = value;
+      this.bias = value;
       return this;
     }
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public ConvolutionParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public ConvolutionParam setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
     /** Zeros added on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public ConvolutionParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
     /** Number of groups: channels are cut into groups that are convolved apart (int &gt;= 0, default 1) */
     public ConvolutionParam setNum_group(Integer value) {
-      num_group = value;
+      this.num_group = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (int &gt;= 0, default 1024) */
     public ConvolutionParam setWorkspace(Long value) {
-      workspace = value;
+      this.workspace = value;
       return this;
     }
 
     /** Whether there is no `bias` (bool, default False) */
     public ConvolutionParam setNo_bias(Boolean value) {
-      no_bias = value;
+      this.no_bias = value;
       return this;
     }
 
@@ -797,13 +797,13 @@ public abstract class SymbolBase extends NativeResource {
      * Accepted for compatibility; has no effect ({None, "fastest", "limited_workspace", "off"}, default None)
      */
     public ConvolutionParam setCudnn_tune(String value) {
-      cudnn_tune = value;
+      this.cudnn_tune = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public ConvolutionParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -813,13 +813,13 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public ConvolutionParam setLayout(String value) {
-      layout = value;
+      this.layout = value;
       return this;
     }
 
     /** Name of the node. */
     public ConvolutionParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -915,53 +915,53 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public Convolution_v1Param setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public Convolution_v1Param setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public Convolution_v1Param setBias(Symbol value) {
-      bias = value;
+      this.bias = value;
       return this;
     }
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public Convolution_v1Param setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public Convolution_v1Param setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
     /** Zeros added on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public Convolution_v1Param setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
     /** Number of groups: channels are cut into groups that are convolved apart (int &gt;= 0, default 1) */
     public Convolution_v1Param setNum_group(Integer value) {
-      num_group = value;
+      this.num_group = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (int &gt;= 0, default 1024) */
     public Convolution_v1Param setWorkspace(Long value) {
-      workspace = value;
+      this.workspace = value;
       return this;
     }
 
     /** Whether there is no `bias` (bool, default False) */
     public Convolution_v1Param setNo_bias(Boolean value) {
-      no_bias = value;
+      this.no_bias = value;
       return this;
     }
 
@@ -969,13 +969,13 @@ public abstract class SymbolBase extends NativeResource {
      * Accepted for compatibility; has no effect ({None, "fastest", "limited_workspace", "off"}, default None)
      */
     public Convolution_v1Param setCudnn_tune(String value) {
-      cudnn_tune = value;
+      this.cudnn_tune = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public Convolution_v1Param setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -984,13 +984,13 @@ public abstract class SymbolBase extends NativeResource {
      * (filters, kernel..., channels) with channels last ({None, "NCDHW", "NCHW", "NDHWC", "NHWC"}, default None)
      */
     public Convolution_v1Param setLayout(String value) {
-      layout = value;
+      this.layout = value;
       return this;
     }
 
     /** Name of the node. */
     public Convolution_v1Param setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1071,54 +1071,54 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public CorrelationParam setData1(Symbol value) {
-      data1 = value;
+      this.data1 = value;
       return this;
     }
 
     public CorrelationParam setData2(Symbol value) {
-      data2 = value;
+      this.data2 = value;
       return this;
     }
 
     /** Size of the patches; an odd number (int &gt;= 0, default 1) */
     public CorrelationParam setKernel_size(Integer value) {
-      kernel_size = value;
+      this.kernel_size = value;
       return this;
     }
 
     /** Largest displacement along each axis (int &gt;= 0, default 1) */
     public CorrelationParam setMax_displacement(Integer value) {
-      max_displacement = value;
+      this.max_displacement = value;
       return this;
     }
 
     /** Distance between patches of the first image (int &gt;= 0, default 1) */
     public CorrelationParam setStride1(Integer value) {
-      stride1 = value;
+      this.stride1 = value;
       return this;
     }
 
     /** Distance between displacements (int &gt;= 0, default 1) */
     public CorrelationParam setStride2(Integer value) {
-      stride2 = value;
+      this.stride2 = value;
       return this;
     }
 
     /** Zeros around both images (int &gt;= 0, default 0) */
     public CorrelationParam setPad_size(Integer value) {
-      pad_size = value;
+      this.pad_size = value;
       return this;
     }
 
     /** Whether values are multiplied; otherwise absolute differences are taken (bool, default True) */
     public CorrelationParam setIs_multiply(Boolean value) {
-      is_multiply = value;
+      this.is_multiply = value;
       return this;
     }
 
     /** Name of the node. */
     public CorrelationParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1192,31 +1192,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public CropParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Top and left edge of the crop (int or tuple of int, default (0, 0)) */
     public CropParam setOffset(Shape value) {
-      offset = value;
+      this.offset = value;
       return this;
     }
 
     /** Height and width of the crop; not used with two inputs (int or tuple of int, default (0, 0)) */
     public CropParam setH_w(Shape value) {
-      h_w = value;
+      this.h_w = value;
       return this;
     }
 
     /** Cut from the middle; `offset` is not used then (bool, default False) */
     public CropParam setCenter_crop(Boolean value) {
-      center_crop = value;
+      this.center_crop = value;
       return this;
     }
 
     /** Name of the node. */
     public CropParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1315,29 +1315,29 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public DeconvolutionParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public DeconvolutionParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public DeconvolutionParam setBias(Symbol value) {
-      bias = value;
+      this.bias = value;
       return this;
     }
 
     /** Distance between windows in the output; 1 when not given (int or tuple of int, default ()) */
     public DeconvolutionParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public DeconvolutionParam setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
@@ -1346,7 +1346,7 @@ public abstract class SymbolBase extends NativeResource {
      * of int, default ())
      */
     public DeconvolutionParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
@@ -1355,31 +1355,31 @@ public abstract class SymbolBase extends NativeResource {
      * of int, default ())
      */
     public DeconvolutionParam setAdj(Shape value) {
-      adj = value;
+      this.adj = value;
       return this;
     }
 
     /** Wanted lengths of the output's spatial axes (int or tuple of int, default ()) */
     public DeconvolutionParam setTarget_shape(Shape value) {
-      target_shape = value;
+      this.target_shape = value;
       return this;
     }
 
     /** Number of groups of channels (int &gt;= 0, default 1) */
     public DeconvolutionParam setNum_group(Integer value) {
-      num_group = value;
+      this.num_group = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (int &gt;= 0, default 512) */
     public DeconvolutionParam setWorkspace(Long value) {
-      workspace = value;
+      this.workspace = value;
       return this;
     }
 
     /** Whether there is no `bias` (bool, default True) */
     public DeconvolutionParam setNo_bias(Boolean value) {
-      no_bias = value;
+      this.no_bias = value;
       return this;
     }
 
@@ -1387,13 +1387,13 @@ public abstract class SymbolBase extends NativeResource {
      * Accepted for compatibility; has no effect ({None, "fastest", "limited_workspace", "off"}, default None)
      */
     public DeconvolutionParam setCudnn_tune(String value) {
-      cudnn_tune = value;
+      this.cudnn_tune = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public DeconvolutionParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -1402,13 +1402,13 @@ public abstract class SymbolBase extends NativeResource {
      * "NHWC"}, default None)
      */
     public DeconvolutionParam setLayout(String value) {
-      layout = value;
+      this.layout = value;
       return this;
     }
 
     /** Name of the node. */
     public DeconvolutionParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1482,13 +1482,13 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public DropoutParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The part of the elements that become zero (float, default 0.5) */
     public DropoutParam setP(Float value) {
-      p = value;
+      this.p = value;
       return this;
     }
 
@@ -1496,7 +1496,7 @@ public abstract class SymbolBase extends NativeResource {
      * Whether elements are dropped only while training or always ({"always", "training"}, default "training")
      */
     public DropoutParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
@@ -1505,19 +1505,19 @@ public abstract class SymbolBase extends NativeResource {
      * ())
      */
     public DropoutParam setAxes(Shape value) {
-      axes = value;
+      this.axes = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool or None, default False) */
     public DropoutParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
     /** Name of the node. */
     public DropoutParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1600,12 +1600,12 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public EmbeddingParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public EmbeddingParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
@@ -1614,7 +1614,7 @@ public abstract class SymbolBase extends NativeResource {
      * "int64", "int8", "uint8"}, default "float32")
      */
     public EmbeddingParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -1622,13 +1622,13 @@ public abstract class SymbolBase extends NativeResource {
      * Give the table's gradient as a row_sparse array; only False can be differentiated (bool, default False)
      */
     public EmbeddingParam setSparse_grad(Boolean value) {
-      sparse_grad = value;
+      this.sparse_grad = value;
       return this;
     }
 
     /** Name of the node. */
     public EmbeddingParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1745,23 +1745,23 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public FullyConnectedParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public FullyConnectedParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public FullyConnectedParam setBias(Symbol value) {
-      bias = value;
+      this.bias = value;
       return this;
     }
 
     /** Whether there is no `bias` (bool, default False) */
     public FullyConnectedParam setNo_bias(Boolean value) {
-      no_bias = value;
+      this.no_bias = value;
       return this;
     }
 
@@ -1769,13 +1769,13 @@ public abstract class SymbolBase extends NativeResource {
      * Whether all axes but the first are taken as one. If not, the product is over the last axis (bool, default True)
      */
     public FullyConnectedParam setFlatten(Boolean value) {
-      flatten = value;
+      this.flatten = value;
       return this;
     }
 
     /** Name of the node. */
     public FullyConnectedParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1896,41 +1896,41 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public GroupNormParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public GroupNormParam setGamma(Symbol value) {
-      gamma = value;
+      this.gamma = value;
       return this;
     }
 
     public GroupNormParam setBeta(Symbol value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** Number of groups; must divide the channels (int, default 1) */
     public GroupNormParam setNum_groups(Integer value) {
-      num_groups = value;
+      this.num_groups = value;
       return this;
     }
 
     /** Added to the variance (float, default 1e-05) */
     public GroupNormParam setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Whether mean and standard deviation are outputs as well (bool, default False) */
     public GroupNormParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
     /** Name of the node. */
     public GroupNormParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2007,36 +2007,36 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public IdentityAttachKLSparseRegParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public IdentityAttachKLSparseRegParam setMoving_avg(Symbol value) {
-      moving_avg = value;
+      this.moving_avg = value;
       return this;
     }
 
     /** Wanted mean activity of each unit (float, default 0.1) */
     public IdentityAttachKLSparseRegParam setSparseness_target(Float value) {
-      sparseness_target = value;
+      this.sparseness_target = value;
       return this;
     }
 
     /** Factor on the penalty's gradient (float, default 0.001) */
     public IdentityAttachKLSparseRegParam setPenalty(Float value) {
-      penalty = value;
+      this.penalty = value;
       return this;
     }
 
     /** Weight of the old value in the moving average (float, default 0.9) */
     public IdentityAttachKLSparseRegParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Name of the node. */
     public IdentityAttachKLSparseRegParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2149,13 +2149,13 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public L2NormalizationParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Added to the sum of squares (float, default 1e-10) */
     public L2NormalizationParam setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
@@ -2164,13 +2164,13 @@ public abstract class SymbolBase extends NativeResource {
      * or the positions of each channel (`spatial`) ({"channel", "instance", "spatial"}, default "instance")
      */
     public L2NormalizationParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
     /** Name of the node. */
     public L2NormalizationParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2246,31 +2246,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public LRNParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Factor on the mean square (float, default 0.0001) */
     public LRNParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Exponent (float, default 0.75) */
     public LRNParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** Constant under the power (float, default 2) */
     public LRNParam setKnorm(Float value) {
-      knorm = value;
+      this.knorm = value;
       return this;
     }
 
     /** Name of the node. */
     public LRNParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2350,41 +2350,41 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public LayerNormParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public LayerNormParam setGamma(Symbol value) {
-      gamma = value;
+      this.gamma = value;
       return this;
     }
 
     public LayerNormParam setBeta(Symbol value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** Axis to normalise; negative counts from the end (int, default -1) */
     public LayerNormParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Added to the variance (float, default 1e-05) */
     public LayerNormParam setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Whether mean and standard deviation are outputs as well (bool, default False) */
     public LayerNormParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
     /** Name of the node. */
     public LayerNormParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2460,12 +2460,12 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public LeakyReLUParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public LeakyReLUParam setGamma(Symbol value) {
-      gamma = value;
+      this.gamma = value;
       return this;
     }
 
@@ -2476,31 +2476,31 @@ public abstract class SymbolBase extends NativeResource {
      * "leaky")
      */
     public LeakyReLUParam setAct_type(String value) {
-      act_type = value;
+      this.act_type = value;
       return this;
     }
 
     /** Slope of `leaky`, factor of `elu` (float, default 0.25) */
     public LeakyReLUParam setSlope(Float value) {
-      slope = value;
+      this.slope = value;
       return this;
     }
 
     /** Least random slope of `rrelu` (float, default 0.125) */
     public LeakyReLUParam setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest random slope of `rrelu` (float, default 0.334) */
     public LeakyReLUParam setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
     /** Name of the node. */
     public LeakyReLUParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2689,19 +2689,19 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public MakeLossParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The gradient, before it is normalised (float, default 1) */
     public MakeLossParam setGrad_scale(Float value) {
-      grad_scale = value;
+      this.grad_scale = value;
       return this;
     }
 
     /** With `normalization='valid'`, values above this count as valid (float, default 0) */
     public MakeLossParam setValid_thresh(Float value) {
-      valid_thresh = value;
+      this.valid_thresh = value;
       return this;
     }
 
@@ -2710,13 +2710,13 @@ public abstract class SymbolBase extends NativeResource {
      * "null", "valid"}, default "null")
      */
     public MakeLossParam setNormalization(String value) {
-      normalization = value;
+      this.normalization = value;
       return this;
     }
 
     /** Name of the node. */
     public MakeLossParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2843,13 +2843,13 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public PoolingParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Size of the window: (w,), (h, w) or (d, h, w) (int or tuple of int, default ()) */
     public PoolingParam setKernel(Shape value) {
-      kernel = value;
+      this.kernel = value;
       return this;
     }
 
@@ -2858,19 +2858,19 @@ public abstract class SymbolBase extends NativeResource {
      * default "max")
      */
     public PoolingParam setPool_type(String value) {
-      pool_type = value;
+      this.pool_type = value;
       return this;
     }
 
     /** Whether one window covers all; kernel, stride and pad are not looked at then (bool, default False) */
     public PoolingParam setGlobal_pool(Boolean value) {
-      global_pool = value;
+      this.global_pool = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public PoolingParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
@@ -2879,31 +2879,31 @@ public abstract class SymbolBase extends NativeResource {
      * takes (d + 2 pad) / stride rounded up ({"full", "same", "valid"}, default "valid")
      */
     public PoolingParam setPooling_convention(String value) {
-      pooling_convention = value;
+      this.pooling_convention = value;
       return this;
     }
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public PoolingParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Padding on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public PoolingParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
     /** The p of `pool_type='lp'`; must be given there (int or None, default None) */
     public PoolingParam setP_value(Integer value) {
-      p_value = value;
+      this.p_value = value;
       return this;
     }
 
     /** Whether the mean counts padding as zeros; it does when not given (bool or None, default None) */
     public PoolingParam setCount_include_pad(Boolean value) {
-      count_include_pad = value;
+      this.count_include_pad = value;
       return this;
     }
 
@@ -2912,13 +2912,13 @@ public abstract class SymbolBase extends NativeResource {
      * default None)
      */
     public PoolingParam setLayout(String value) {
-      layout = value;
+      this.layout = value;
       return this;
     }
 
     /** Name of the node. */
     public PoolingParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2995,13 +2995,13 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public Pooling_v1Param setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Size of the window: (w,), (h, w) or (d, h, w) (int or tuple of int, default ()) */
     public Pooling_v1Param setKernel(Shape value) {
-      kernel = value;
+      this.kernel = value;
       return this;
     }
 
@@ -3009,37 +3009,37 @@ public abstract class SymbolBase extends NativeResource {
      * What becomes of the values of a window: their maximum, mean or sum ({"avg", "max", "sum"}, default "max")
      */
     public Pooling_v1Param setPool_type(String value) {
-      pool_type = value;
+      this.pool_type = value;
       return this;
     }
 
     /** Whether one window covers all (bool, default False) */
     public Pooling_v1Param setGlobal_pool(Boolean value) {
-      global_pool = value;
+      this.global_pool = value;
       return this;
     }
 
     /** Whether the number of windows is rounded down or up ({"full", "valid"}, default "valid") */
     public Pooling_v1Param setPooling_convention(String value) {
-      pooling_convention = value;
+      this.pooling_convention = value;
       return this;
     }
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public Pooling_v1Param setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Padding on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public Pooling_v1Param setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
     /** Name of the node. */
     public Pooling_v1Param setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3150,69 +3150,69 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public RNNParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public RNNParam setParameters(Symbol value) {
-      parameters = value;
+      this.parameters = value;
       return this;
     }
 
     public RNNParam setState(Symbol value) {
-      state = value;
+      this.state = value;
       return this;
     }
 
     public RNNParam setState_cell(Symbol value) {
-      state_cell = value;
+      this.state_cell = value;
       return this;
     }
 
     public RNNParam setSequence_length(Symbol value) {
-      sequence_length = value;
+      this.sequence_length = value;
       return this;
     }
 
     /** Whether every layer runs over the sequence in both directions (bool, default False) */
     public RNNParam setBidirectional(Boolean value) {
-      bidirectional = value;
+      this.bidirectional = value;
       return this;
     }
 
     /** Dropout between layers, while training (float, default 0) */
     public RNNParam setP(Float value) {
-      p = value;
+      this.p = value;
       return this;
     }
 
     /** Whether the final states are outputs as well (bool, default False) */
     public RNNParam setState_outputs(Boolean value) {
-      state_outputs = value;
+      this.state_outputs = value;
       return this;
     }
 
     /** Size to which an LSTM's state is projected, if it is (int or None, default None) */
     public RNNParam setProjection_size(Integer value) {
-      projection_size = value;
+      this.projection_size = value;
       return this;
     }
 
     /** Least value of an LSTM's cell state; given together with the largest (float or None, default None) */
     public RNNParam setLstm_state_clip_min(Double value) {
-      lstm_state_clip_min = value;
+      this.lstm_state_clip_min = value;
       return this;
     }
 
     /** Largest value of an LSTM's cell state (float or None, default None) */
     public RNNParam setLstm_state_clip_max(Double value) {
-      lstm_state_clip_max = value;
+      this.lstm_state_clip_max = value;
       return this;
     }
 
     /** Whether a NaN in the cell state becomes the least value (bool, default False) */
     public RNNParam setLstm_state_clip_nan(Boolean value) {
-      lstm_state_clip_nan = value;
+      this.lstm_state_clip_nan = value;
       return this;
     }
 
@@ -3221,13 +3221,13 @@ public abstract class SymbolBase extends NativeResource {
      * default False)
      */
     public RNNParam setUse_sequence_length(Boolean value) {
-      use_sequence_length = value;
+      this.use_sequence_length = value;
       return this;
     }
 
     /** Name of the node. */
     public RNNParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3348,7 +3348,7 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public reshapeParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
@@ -3358,13 +3358,13 @@ public abstract class SymbolBase extends NativeResource {
      * follow it, one of which may be -1 (int or tuple of int, default ())
      */
     public reshapeParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** Read the special codes from the last dimension to the first (bool, default False) */
     public reshapeParam setReverse(Boolean value) {
-      reverse = value;
+      this.reverse = value;
       return this;
     }
 
@@ -3373,19 +3373,19 @@ public abstract class SymbolBase extends NativeResource {
      * default ())
      */
     public reshapeParam setTarget_shape(Shape value) {
-      target_shape = value;
+      this.target_shape = value;
       return this;
     }
 
     /** With `target_shape`: the first dimension stays as it is (bool, default False) */
     public reshapeParam setKeep_highest(Boolean value) {
-      keep_highest = value;
+      this.keep_highest = value;
       return this;
     }
 
     /** Name of the node. */
     public reshapeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3462,36 +3462,36 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public SVMOutputParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public SVMOutputParam setLabel(Symbol value) {
-      label = value;
+      this.label = value;
       return this;
     }
 
     /** Distance that the scores shall keep from zero (float, default 1) */
     public SVMOutputParam setMargin(Float value) {
-      margin = value;
+      this.margin = value;
       return this;
     }
 
     /** Factor on the gradient (float, default 1) */
     public SVMOutputParam setRegularization_coefficient(Float value) {
-      regularization_coefficient = value;
+      this.regularization_coefficient = value;
       return this;
     }
 
     /** Whether the hinge loss counts linearly and not squared (bool, default False) */
     public SVMOutputParam setUse_linear(Boolean value) {
-      use_linear = value;
+      this.use_linear = value;
       return this;
     }
 
     /** Name of the node. */
     public SVMOutputParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3564,18 +3564,18 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public SequenceLastParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public SequenceLastParam setSequence_length(Symbol value) {
-      sequence_length = value;
+      this.sequence_length = value;
       return this;
     }
 
     /** Whether `sequence_length` is given; otherwise all sequences have full length (bool, default False) */
     public SequenceLastParam setUse_sequence_length(Boolean value) {
-      use_sequence_length = value;
+      this.use_sequence_length = value;
       return this;
     }
 
@@ -3584,13 +3584,13 @@ public abstract class SymbolBase extends NativeResource {
      * default 0)
      */
     public SequenceLastParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Name of the node. */
     public SequenceLastParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3664,24 +3664,24 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public SequenceMaskParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public SequenceMaskParam setSequence_length(Symbol value) {
-      sequence_length = value;
+      this.sequence_length = value;
       return this;
     }
 
     /** Whether `sequence_length` is given; otherwise nothing is masked (bool, default False) */
     public SequenceMaskParam setUse_sequence_length(Boolean value) {
-      use_sequence_length = value;
+      this.use_sequence_length = value;
       return this;
     }
 
     /** What is written behind the end of each sequence (float, default 0) */
     public SequenceMaskParam setValue(Float value) {
-      value = value;
+      this.value = value;
       return this;
     }
 
@@ -3690,13 +3690,13 @@ public abstract class SymbolBase extends NativeResource {
      * default 0)
      */
     public SequenceMaskParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Name of the node. */
     public SequenceMaskParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3769,18 +3769,18 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public SequenceReverseParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public SequenceReverseParam setSequence_length(Symbol value) {
-      sequence_length = value;
+      this.sequence_length = value;
       return this;
     }
 
     /** Whether `sequence_length` is given; otherwise all sequences have full length (bool, default False) */
     public SequenceReverseParam setUse_sequence_length(Boolean value) {
-      use_sequence_length = value;
+      this.use_sequence_length = value;
       return this;
     }
 
@@ -3789,13 +3789,13 @@ public abstract class SymbolBase extends NativeResource {
      * default 0)
      */
     public SequenceReverseParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Name of the node. */
     public SequenceReverseParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3868,25 +3868,25 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public SliceChannelParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The dimension to split; negative counts from the end (int, default 1) */
     public SliceChannelParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Drop the split dimension; parts must have length one in it (bool, default False) */
     public SliceChannelParam setSqueeze_axis(Boolean value) {
-      squeeze_axis = value;
+      this.squeeze_axis = value;
       return this;
     }
 
     /** Name of the node. */
     public SliceChannelParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4009,24 +4009,24 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public SoftmaxOutputParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public SoftmaxOutputParam setLabel(Symbol value) {
-      label = value;
+      this.label = value;
       return this;
     }
 
     /** Factor on the gradient (float, default 1) */
     public SoftmaxOutputParam setGrad_scale(Float value) {
-      grad_scale = value;
+      this.grad_scale = value;
       return this;
     }
 
     /** Rows with this label get no gradient, if `use_ignore` is set (float, default -1) */
     public SoftmaxOutputParam setIgnore_label(Float value) {
-      ignore_label = value;
+      this.ignore_label = value;
       return this;
     }
 
@@ -4034,13 +4034,13 @@ public abstract class SymbolBase extends NativeResource {
      * Whether classes lie along axis 1, with one label for each position of the remaining axes (bool, default False)
      */
     public SoftmaxOutputParam setMulti_output(Boolean value) {
-      multi_output = value;
+      this.multi_output = value;
       return this;
     }
 
     /** Whether `ignore_label` has an effect (bool, default False) */
     public SoftmaxOutputParam setUse_ignore(Boolean value) {
-      use_ignore = value;
+      this.use_ignore = value;
       return this;
     }
 
@@ -4048,7 +4048,7 @@ public abstract class SymbolBase extends NativeResource {
      * Whether classes lie along the last axis only, and not along all axes but the first (bool, default False)
      */
     public SoftmaxOutputParam setPreserve_shape(Boolean value) {
-      preserve_shape = value;
+      this.preserve_shape = value;
       return this;
     }
 
@@ -4057,7 +4057,7 @@ public abstract class SymbolBase extends NativeResource {
      * ({"batch", "null", "valid"}, default "null")
      */
     public SoftmaxOutputParam setNormalization(String value) {
-      normalization = value;
+      this.normalization = value;
       return this;
     }
 
@@ -4066,7 +4066,7 @@ public abstract class SymbolBase extends NativeResource {
      * a loss (bool, default False)
      */
     public SoftmaxOutputParam setOut_grad(Boolean value) {
-      out_grad = value;
+      this.out_grad = value;
       return this;
     }
 
@@ -4075,13 +4075,13 @@ public abstract class SymbolBase extends NativeResource {
      * `multi_output` (float, default 0)
      */
     public SoftmaxOutputParam setSmooth_alpha(Float value) {
-      smooth_alpha = value;
+      this.smooth_alpha = value;
       return this;
     }
 
     /** Name of the node. */
     public SoftmaxOutputParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4164,30 +4164,30 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public SpatialTransformerParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public SpatialTransformerParam setLoc(Symbol value) {
-      loc = value;
+      this.loc = value;
       return this;
     }
 
     /** Height and width of the output (int or tuple of int, default (0, 0)) */
     public SpatialTransformerParam setTarget_shape(Shape value) {
-      target_shape = value;
+      this.target_shape = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool or None, default None) */
     public SpatialTransformerParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
     /** Name of the node. */
     public SpatialTransformerParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4255,25 +4255,25 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public SwapAxisParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** First dimension; negative counts from the end (int, default 0) */
     public SwapAxisParam setDim1(Integer value) {
-      dim1 = value;
+      this.dim1 = value;
       return this;
     }
 
     /** Second dimension; negative counts from the end (int, default 0) */
     public SwapAxisParam setDim2(Integer value) {
-      dim2 = value;
+      this.dim2 = value;
       return this;
     }
 
     /** Name of the node. */
     public SwapAxisParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4361,13 +4361,13 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public UpSamplingParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Number of channels; needed for `bilinear` only (int, default 0) */
     public UpSamplingParam setNum_filter(Integer value) {
-      num_filter = value;
+      this.num_filter = value;
       return this;
     }
 
@@ -4376,19 +4376,19 @@ public abstract class SymbolBase extends NativeResource {
      * "concat")
      */
     public UpSamplingParam setMulti_input_mode(String value) {
-      multi_input_mode = value;
+      this.multi_input_mode = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (int &gt;= 0, default 512) */
     public UpSamplingParam setWorkspace(Long value) {
-      workspace = value;
+      this.workspace = value;
       return this;
     }
 
     /** Name of the node. */
     public UpSamplingParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4517,70 +4517,70 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public adam_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public adam_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public adam_updateParam setMean(Symbol value) {
-      mean = value;
+      this.mean = value;
       return this;
     }
 
     public adam_updateParam setVari(Symbol value) {
-      vari = value;
+      this.vari = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public adam_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public adam_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public adam_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public adam_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public adam_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public adam_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public adam_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
     /** Name of the node. */
     public adam_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5014,25 +5014,25 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public argmaxParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The axis to search along; None: the whole array, flattened (int or None, default None) */
     public argmaxParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the axis, with length 1 (bool, default False) */
     public argmaxParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Name of the node. */
     public argmaxParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5141,25 +5141,25 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public argminParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The axis to search along; None: the whole array, flattened (int or None, default None) */
     public argminParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the axis, with length 1 (bool, default False) */
     public argminParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Name of the node. */
     public argminParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5231,37 +5231,37 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public argsortParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Dimension to sort; None: the flattened array (int or None, default -1) */
     public argsortParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Sets axis to None, which is not its default. */
     public argsortParam setAxisNone() {
-      axis = "None";
+      this.axis = "None";
       return this;
     }
 
     /** Smallest first (bool, default True) */
     public argsortParam setIs_ascend(Boolean value) {
-      is_ascend = value;
+      this.is_ascend = value;
       return this;
     }
 
     /** Type of the indices ({"float16", "float32", "float64", "int32", "int64", "uint8"}, default "float32") */
     public argsortParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public argsortParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5336,24 +5336,24 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public batch_dotParam setLhs(Symbol value) {
-      lhs = value;
+      this.lhs = value;
       return this;
     }
 
     public batch_dotParam setRhs(Symbol value) {
-      rhs = value;
+      this.rhs = value;
       return this;
     }
 
     /** Use `lhs` transposed: its first dimension is summed over (bool, default False) */
     public batch_dotParam setTranspose_a(Boolean value) {
-      transpose_a = value;
+      this.transpose_a = value;
       return this;
     }
 
     /** Use `rhs` transposed: its last dimension is summed over (bool, default False) */
     public batch_dotParam setTranspose_b(Boolean value) {
-      transpose_b = value;
+      this.transpose_b = value;
       return this;
     }
 
@@ -5362,13 +5362,13 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public batch_dotParam setForward_stype(String value) {
-      forward_stype = value;
+      this.forward_stype = value;
       return this;
     }
 
     /** Name of the node. */
     public batch_dotParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5511,25 +5511,25 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public broadcast_axisParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Axes of length 1 to repeat (int or tuple of int, default ()) */
     public broadcast_axisParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** The wanted length of each of them (int or tuple of int, default ()) */
     public broadcast_axisParam setSize(Shape value) {
-      size = value;
+      this.size = value;
       return this;
     }
 
     /** Name of the node. */
     public broadcast_axisParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5867,18 +5867,18 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public broadcast_likeParam setLhs(Symbol value) {
-      lhs = value;
+      this.lhs = value;
       return this;
     }
 
     public broadcast_likeParam setRhs(Symbol value) {
-      rhs = value;
+      this.rhs = value;
       return this;
     }
 
     /** Axes of `lhs` to repeat; all by default (int or tuple of int or None, default None) */
     public broadcast_likeParam setLhs_axes(Shape value) {
-      lhs_axes = value;
+      this.lhs_axes = value;
       return this;
     }
 
@@ -5886,13 +5886,13 @@ public abstract class SymbolBase extends NativeResource {
      * Axes of `rhs` that give the lengths, one for each of `lhs_axes` (int or tuple of int or None, default None)
      */
     public broadcast_likeParam setRhs_axes(Shape value) {
-      rhs_axes = value;
+      this.rhs_axes = value;
       return this;
     }
 
     /** Name of the node. */
     public broadcast_likeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -6536,31 +6536,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public col2imParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public col2imParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public col2imParam setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
     /** Zeros added on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public col2imParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
     /** Name of the node. */
     public col2imParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -6775,31 +6775,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public diagParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Which diagonal: 0 the main one, positive above it, negative below it (int, default 0) */
     public diagParam setK(Integer value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
     /** First dimension of the matrices (int, default 0) */
     public diagParam setAxis1(Integer value) {
-      axis1 = value;
+      this.axis1 = value;
       return this;
     }
 
     /** Second dimension of the matrices (int, default 1) */
     public diagParam setAxis2(Integer value) {
-      axis2 = value;
+      this.axis2 = value;
       return this;
     }
 
     /** Name of the node. */
     public diagParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -6875,24 +6875,24 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public dotParam setLhs(Symbol value) {
-      lhs = value;
+      this.lhs = value;
       return this;
     }
 
     public dotParam setRhs(Symbol value) {
-      rhs = value;
+      this.rhs = value;
       return this;
     }
 
     /** Use `lhs` transposed: its first dimension is summed over (bool, default False) */
     public dotParam setTranspose_a(Boolean value) {
-      transpose_a = value;
+      this.transpose_a = value;
       return this;
     }
 
     /** Use `rhs` transposed: its last dimension is summed over (bool, default False) */
     public dotParam setTranspose_b(Boolean value) {
-      transpose_b = value;
+      this.transpose_b = value;
       return this;
     }
 
@@ -6901,13 +6901,13 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public dotParam setForward_stype(String value) {
-      forward_stype = value;
+      this.forward_stype = value;
       return this;
     }
 
     /** Name of the node. */
     public dotParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -7449,69 +7449,69 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public ftml_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public ftml_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public ftml_updateParam setD(Symbol value) {
-      d = value;
+      this.d = value;
       return this;
     }
 
     public ftml_updateParam setV(Symbol value) {
-      v = value;
+      this.v = value;
       return this;
     }
 
     public ftml_updateParam setZ(Symbol value) {
-      z = value;
+      this.z = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.6) */
     public ftml_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public ftml_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public ftml_updateParam setEpsilon(Double value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public ftml_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public ftml_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public ftml_updateParam setClip_grad(Float value) {
-      clip_grad = value;
+      this.clip_grad = value;
       return this;
     }
 
     /** Name of the node. */
     public ftml_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -7601,58 +7601,58 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public ftrl_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public ftrl_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public ftrl_updateParam setZ(Symbol value) {
-      z = value;
+      this.z = value;
       return this;
     }
 
     public ftrl_updateParam setN(Symbol value) {
-      n = value;
+      this.n = value;
       return this;
     }
 
     /** Strength of the L1 penalty (float, default 0.01) */
     public ftrl_updateParam setLamda1(Float value) {
-      lamda1 = value;
+      this.lamda1 = value;
       return this;
     }
 
     /** Added to the root of the squared gradients' sum (float, default 1) */
     public ftrl_updateParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public ftrl_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public ftrl_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public ftrl_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Name of the node. */
     public ftrl_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -7833,25 +7833,25 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public hard_sigmoidParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Slope (float, default 0.2) */
     public hard_sigmoidParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Value at 0 (float, default 0.5) */
     public hard_sigmoidParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** Name of the node. */
     public hard_sigmoidParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -7927,31 +7927,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public im2colParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Distance between windows along each axis; 1 when not given (int or tuple of int, default ()) */
     public im2colParam setStride(Shape value) {
-      stride = value;
+      this.stride = value;
       return this;
     }
 
     /** Distance between the taps of a window; 1 when not given (int or tuple of int, default ()) */
     public im2colParam setDilate(Shape value) {
-      dilate = value;
+      this.dilate = value;
       return this;
     }
 
     /** Zeros added on both sides of each axis; 0 when not given (int or tuple of int, default ()) */
     public im2colParam setPad(Shape value) {
-      pad = value;
+      this.pad = value;
       return this;
     }
 
     /** Name of the node. */
     public im2colParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -8085,64 +8085,64 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public lamb_update_phase1Param setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public lamb_update_phase1Param setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public lamb_update_phase1Param setMean(Symbol value) {
-      mean = value;
+      this.mean = value;
       return this;
     }
 
     public lamb_update_phase1Param setVari(Symbol value) {
-      vari = value;
+      this.vari = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public lamb_update_phase1Param setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public lamb_update_phase1Param setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-06) */
     public lamb_update_phase1Param setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Correct the running means for their start at zero (bool, default True) */
     public lamb_update_phase1Param setBias_correction(Boolean value) {
-      bias_correction = value;
+      this.bias_correction = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public lamb_update_phase1Param setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public lamb_update_phase1Param setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Name of the node. */
     public lamb_update_phase1Param setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -8226,40 +8226,40 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public lamb_update_phase2Param setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public lamb_update_phase2Param setG(Symbol value) {
-      g = value;
+      this.g = value;
       return this;
     }
 
     public lamb_update_phase2Param setR1(Symbol value) {
-      r1 = value;
+      this.r1 = value;
       return this;
     }
 
     public lamb_update_phase2Param setR2(Symbol value) {
-      r2 = value;
+      this.r2 = value;
       return this;
     }
 
     /** Least norm of the weight that is used; not positive: none (float, default -1) */
     public lamb_update_phase2Param setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest norm of the weight that is used; not positive: none (float, default -1) */
     public lamb_update_phase2Param setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
     /** Name of the node. */
     public lamb_update_phase2Param setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -8476,19 +8476,19 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public log_softmaxParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Axis along which the values sum to one (int, default -1) */
     public log_softmaxParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** The input is divided by this first; 1 when not given (float or None, default None) */
     public log_softmaxParam setTemperature(Double value) {
-      temperature = value;
+      this.temperature = value;
       return this;
     }
 
@@ -8496,7 +8496,7 @@ public abstract class SymbolBase extends NativeResource {
      * Type of the output; that of the input when not given ({None, "float16", "float32", "float64"}, default None)
      */
     public log_softmaxParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -8505,13 +8505,13 @@ public abstract class SymbolBase extends NativeResource {
      * False)
      */
     public log_softmaxParam setUse_length(Boolean value) {
-      use_length = value;
+      this.use_length = value;
       return this;
     }
 
     /** Name of the node. */
     public log_softmaxParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -8652,7 +8652,7 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public maxParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
@@ -8661,25 +8661,25 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public maxParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public maxParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public maxParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
     /** Name of the node. */
     public maxParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -8749,7 +8749,7 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public meanParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
@@ -8758,25 +8758,25 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public meanParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public meanParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public meanParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
     /** Name of the node. */
     public meanParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -8848,7 +8848,7 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public minParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
@@ -8857,25 +8857,25 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public minParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public minParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public minParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
     /** Name of the node. */
     public minParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -8945,25 +8945,25 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public momentsParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Axes to take the moments over (int or tuple of int or None, default None) */
     public momentsParam setAxes(Shape value) {
-      axes = value;
+      this.axes = value;
       return this;
     }
 
     /** Keep these axes, with length 1 (bool, default False) */
     public momentsParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Name of the node. */
     public momentsParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -9065,69 +9065,69 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public mp_lamb_update_phase1Param setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public mp_lamb_update_phase1Param setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public mp_lamb_update_phase1Param setMean(Symbol value) {
-      mean = value;
+      this.mean = value;
       return this;
     }
 
     public mp_lamb_update_phase1Param setVari(Symbol value) {
-      vari = value;
+      this.vari = value;
       return this;
     }
 
     public mp_lamb_update_phase1Param setWeight32(Symbol value) {
-      weight32 = value;
+      this.weight32 = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public mp_lamb_update_phase1Param setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public mp_lamb_update_phase1Param setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-06) */
     public mp_lamb_update_phase1Param setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Correct the running means for their start at zero (bool, default True) */
     public mp_lamb_update_phase1Param setBias_correction(Boolean value) {
-      bias_correction = value;
+      this.bias_correction = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public mp_lamb_update_phase1Param setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public mp_lamb_update_phase1Param setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Name of the node. */
     public mp_lamb_update_phase1Param setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -9214,45 +9214,45 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public mp_lamb_update_phase2Param setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public mp_lamb_update_phase2Param setG(Symbol value) {
-      g = value;
+      this.g = value;
       return this;
     }
 
     public mp_lamb_update_phase2Param setR1(Symbol value) {
-      r1 = value;
+      this.r1 = value;
       return this;
     }
 
     public mp_lamb_update_phase2Param setR2(Symbol value) {
-      r2 = value;
+      this.r2 = value;
       return this;
     }
 
     public mp_lamb_update_phase2Param setWeight32(Symbol value) {
-      weight32 = value;
+      this.weight32 = value;
       return this;
     }
 
     /** Least norm of the weight that is used; not positive: none (float, default -1) */
     public mp_lamb_update_phase2Param setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest norm of the weight that is used; not positive: none (float, default -1) */
     public mp_lamb_update_phase2Param setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
     /** Name of the node. */
     public mp_lamb_update_phase2Param setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -9342,52 +9342,52 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public mp_nag_mom_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public mp_nag_mom_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public mp_nag_mom_updateParam setMom(Symbol value) {
-      mom = value;
+      this.mom = value;
       return this;
     }
 
     public mp_nag_mom_updateParam setWeight32(Symbol value) {
-      weight32 = value;
+      this.weight32 = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0) */
     public mp_nag_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public mp_nag_mom_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public mp_nag_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public mp_nag_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Name of the node. */
     public mp_nag_mom_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -9478,58 +9478,58 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public mp_sgd_mom_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public mp_sgd_mom_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public mp_sgd_mom_updateParam setMom(Symbol value) {
-      mom = value;
+      this.mom = value;
       return this;
     }
 
     public mp_sgd_mom_updateParam setWeight32(Symbol value) {
-      weight32 = value;
+      this.weight32 = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0) */
     public mp_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public mp_sgd_mom_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public mp_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public mp_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public mp_sgd_mom_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
     /** Name of the node. */
     public mp_sgd_mom_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -9615,47 +9615,47 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public mp_sgd_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public mp_sgd_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public mp_sgd_updateParam setWeight32(Symbol value) {
-      weight32 = value;
+      this.weight32 = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public mp_sgd_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public mp_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public mp_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public mp_sgd_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
     /** Name of the node. */
     public mp_sgd_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -9724,25 +9724,25 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public multi_all_finiteParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Number of arrays (int, default 1) */
     public multi_all_finiteParam setNum_arrays(Integer value) {
-      num_arrays = value;
+      this.num_arrays = value;
       return this;
     }
 
     /** Start from 1; if false, start from what the output array holds (bool, default True) */
     public multi_all_finiteParam setInit_output(Boolean value) {
-      init_output = value;
+      this.init_output = value;
       return this;
     }
 
     /** Name of the node. */
     public multi_all_finiteParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -9875,37 +9875,37 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public multi_mp_sgd_mom_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0) */
     public multi_mp_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public multi_mp_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public multi_mp_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public multi_mp_sgd_mom_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public multi_mp_sgd_mom_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -9986,31 +9986,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public multi_mp_sgd_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public multi_mp_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public multi_mp_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public multi_mp_sgd_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public multi_mp_sgd_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -10093,37 +10093,37 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public multi_sgd_mom_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0) */
     public multi_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public multi_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public multi_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public multi_sgd_mom_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public multi_sgd_mom_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -10204,31 +10204,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public multi_sgd_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public multi_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public multi_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public multi_sgd_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public multi_sgd_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -10348,47 +10348,47 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public nag_mom_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public nag_mom_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public nag_mom_updateParam setMom(Symbol value) {
-      mom = value;
+      this.mom = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0) */
     public nag_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public nag_mom_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public nag_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public nag_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Name of the node. */
     public nag_mom_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -10460,7 +10460,7 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public nanprodParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
@@ -10469,25 +10469,25 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public nanprodParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public nanprodParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public nanprodParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
     /** Name of the node. */
     public nanprodParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -10559,7 +10559,7 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public nansumParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
@@ -10568,25 +10568,25 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public nansumParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public nansumParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public nansumParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
     /** Name of the node. */
     public nansumParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -10692,19 +10692,19 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public normParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** 1: sum of absolute values; 2: square root of the sum of squares (int, default 2) */
     public normParam setOrd(Integer value) {
-      ord = value;
+      this.ord = value;
       return this;
     }
 
     /** Axes to reduce over; None or empty: all (int or tuple of int or None, default None) */
     public normParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -10713,19 +10713,19 @@ public abstract class SymbolBase extends NativeResource {
      * "int8"}, default None)
      */
     public normParam setOut_dtype(String value) {
-      out_dtype = value;
+      this.out_dtype = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public normParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Name of the node. */
     public normParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -10801,19 +10801,19 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public one_hotParam setIndices(Symbol value) {
-      indices = value;
+      this.indices = value;
       return this;
     }
 
     /** Value at the index (float, default 1) */
     public one_hotParam setOn_value(Double value) {
-      on_value = value;
+      this.on_value = value;
       return this;
     }
 
     /** Value elsewhere (float, default 0) */
     public one_hotParam setOff_value(Double value) {
-      off_value = value;
+      this.off_value = value;
       return this;
     }
 
@@ -10822,13 +10822,13 @@ public abstract class SymbolBase extends NativeResource {
      * "float32")
      */
     public one_hotParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public one_hotParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -10936,30 +10936,30 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public pickParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public pickParam setIndex(Symbol value) {
-      index = value;
+      this.index = value;
       return this;
     }
 
     /** The dimension that the indices run over; negative counts from the end (int or None, default -1) */
     public pickParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Sets axis to None, which is not its default. */
     public pickParam setAxisNone() {
-      axis = "None";
+      this.axis = "None";
       return this;
     }
 
     /** Keep the picked dimension with length one (bool, default False) */
     public pickParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
@@ -10968,13 +10968,13 @@ public abstract class SymbolBase extends NativeResource {
      * ({"clip", "wrap"}, default "clip")
      */
     public pickParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
     /** Name of the node. */
     public pickParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -11050,37 +11050,37 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public preloaded_multi_mp_sgd_mom_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0) */
     public preloaded_multi_mp_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public preloaded_multi_mp_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public preloaded_multi_mp_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public preloaded_multi_mp_sgd_mom_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public preloaded_multi_mp_sgd_mom_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -11154,31 +11154,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public preloaded_multi_mp_sgd_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public preloaded_multi_mp_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public preloaded_multi_mp_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public preloaded_multi_mp_sgd_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public preloaded_multi_mp_sgd_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -11252,37 +11252,37 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public preloaded_multi_sgd_mom_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0) */
     public preloaded_multi_sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public preloaded_multi_sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public preloaded_multi_sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public preloaded_multi_sgd_mom_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public preloaded_multi_sgd_mom_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -11355,31 +11355,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public preloaded_multi_sgd_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public preloaded_multi_sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public preloaded_multi_sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public preloaded_multi_sgd_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public preloaded_multi_sgd_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -11449,7 +11449,7 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public prodParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
@@ -11458,25 +11458,25 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public prodParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public prodParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public prodParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
     /** Name of the node. */
     public prodParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -11766,12 +11766,12 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public reshape_likeParam setLhs(Symbol value) {
-      lhs = value;
+      this.lhs = value;
       return this;
     }
 
     public reshape_likeParam setRhs(Symbol value) {
-      rhs = value;
+      this.rhs = value;
       return this;
     }
 
@@ -11779,31 +11779,31 @@ public abstract class SymbolBase extends NativeResource {
      * First dimension of `lhs` to replace; None: 0. Negative counts from the end (int or None, default None)
      */
     public reshape_likeParam setLhs_begin(Integer value) {
-      lhs_begin = value;
+      this.lhs_begin = value;
       return this;
     }
 
     /** End of the dimensions to replace; None: all (int or None, default None) */
     public reshape_likeParam setLhs_end(Integer value) {
-      lhs_end = value;
+      this.lhs_end = value;
       return this;
     }
 
     /** First dimension of `rhs` to use; None: 0 (int or None, default None) */
     public reshape_likeParam setRhs_begin(Integer value) {
-      rhs_begin = value;
+      this.rhs_begin = value;
       return this;
     }
 
     /** End of the dimensions to use; None: all (int or None, default None) */
     public reshape_likeParam setRhs_end(Integer value) {
-      rhs_end = value;
+      this.rhs_end = value;
       return this;
     }
 
     /** Name of the node. */
     public reshape_likeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -11962,59 +11962,59 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public rmsprop_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public rmsprop_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public rmsprop_updateParam setN(Symbol value) {
-      n = value;
+      this.n = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.95) */
     public rmsprop_updateParam setGamma1(Float value) {
-      gamma1 = value;
+      this.gamma1 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public rmsprop_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public rmsprop_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public rmsprop_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public rmsprop_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Limit of the weight's absolute value; not positive: no limit (float, default -1) */
     public rmsprop_updateParam setClip_weights(Float value) {
-      clip_weights = value;
+      this.clip_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public rmsprop_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -12111,75 +12111,75 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public rmspropalex_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public rmspropalex_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public rmspropalex_updateParam setN(Symbol value) {
-      n = value;
+      this.n = value;
       return this;
     }
 
     public rmspropalex_updateParam setG(Symbol value) {
-      g = value;
+      this.g = value;
       return this;
     }
 
     public rmspropalex_updateParam setDelta(Symbol value) {
-      delta = value;
+      this.delta = value;
       return this;
     }
 
     /** Decay of the running means (float, default 0.95) */
     public rmspropalex_updateParam setGamma1(Float value) {
-      gamma1 = value;
+      this.gamma1 = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0.9) */
     public rmspropalex_updateParam setGamma2(Float value) {
-      gamma2 = value;
+      this.gamma2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public rmspropalex_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public rmspropalex_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public rmspropalex_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public rmspropalex_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Limit of the weight's absolute value; not positive: no limit (float, default -1) */
     public rmspropalex_updateParam setClip_weights(Float value) {
-      clip_weights = value;
+      this.clip_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public rmspropalex_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -12378,53 +12378,53 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public sgd_mom_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public sgd_mom_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public sgd_mom_updateParam setMom(Symbol value) {
-      mom = value;
+      this.mom = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0) */
     public sgd_mom_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public sgd_mom_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public sgd_mom_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public sgd_mom_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public sgd_mom_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
     /** Name of the node. */
     public sgd_mom_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -12505,42 +12505,42 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public sgd_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public sgd_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public sgd_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public sgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public sgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** With a row_sparse gradient, leave rows alone that it does not hold (bool, default True) */
     public sgd_updateParam setLazy_update(Boolean value) {
-      lazy_update = value;
+      this.lazy_update = value;
       return this;
     }
 
     /** Name of the node. */
     public sgd_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -12725,36 +12725,36 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public signsgd_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public signsgd_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public signsgd_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public signsgd_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public signsgd_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Name of the node. */
     public signsgd_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -12841,53 +12841,53 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public signum_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public signum_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public signum_updateParam setMom(Symbol value) {
-      mom = value;
+      this.mom = value;
       return this;
     }
 
     /** How much of the last update is kept (float, default 0) */
     public signum_updateParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
     public signum_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public signum_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public signum_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Weight decay that acts on the weight itself and not on its gradient (float, default 0) */
     public signum_updateParam setWd_lh(Float value) {
-      wd_lh = value;
+      this.wd_lh = value;
       return this;
     }
 
     /** Name of the node. */
     public signum_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -13227,24 +13227,24 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public softmaxParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public softmaxParam setLength(Symbol value) {
-      length = value;
+      this.length = value;
       return this;
     }
 
     /** Axis along which the values sum to one (int, default -1) */
     public softmaxParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** The input is divided by this first; 1 when not given (float or None, default None) */
     public softmaxParam setTemperature(Double value) {
-      temperature = value;
+      this.temperature = value;
       return this;
     }
 
@@ -13252,7 +13252,7 @@ public abstract class SymbolBase extends NativeResource {
      * Type of the output; that of the input when not given ({None, "float16", "float32", "float64"}, default None)
      */
     public softmaxParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -13261,13 +13261,13 @@ public abstract class SymbolBase extends NativeResource {
      * False)
      */
     public softmaxParam setUse_length(Boolean value) {
-      use_length = value;
+      this.use_length = value;
       return this;
     }
 
     /** Name of the node. */
     public softmaxParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -13378,19 +13378,19 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public softminParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Axis along which the values sum to one (int, default -1) */
     public softminParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** The input is divided by this first; 1 when not given (float or None, default None) */
     public softminParam setTemperature(Double value) {
-      temperature = value;
+      this.temperature = value;
       return this;
     }
 
@@ -13398,7 +13398,7 @@ public abstract class SymbolBase extends NativeResource {
      * Type of the output; that of the input when not given ({None, "float16", "float32", "float64"}, default None)
      */
     public softminParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
@@ -13407,13 +13407,13 @@ public abstract class SymbolBase extends NativeResource {
      * False)
      */
     public softminParam setUse_length(Boolean value) {
-      use_length = value;
+      this.use_length = value;
       return this;
     }
 
     /** Name of the node. */
     public softminParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -13519,31 +13519,31 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public sortParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Dimension to sort; None: the flattened array (int or None, default -1) */
     public sortParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Sets axis to None, which is not its default. */
     public sortParam setAxisNone() {
-      axis = "None";
+      this.axis = "None";
       return this;
     }
 
     /** Smallest first (bool, default True) */
     public sortParam setIs_ascend(Boolean value) {
-      is_ascend = value;
+      this.is_ascend = value;
       return this;
     }
 
     /** Name of the node. */
     public sortParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -13795,7 +13795,7 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public sumParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
@@ -13804,25 +13804,25 @@ public abstract class SymbolBase extends NativeResource {
      * None)
      */
     public sumParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public sumParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public sumParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
     /** Name of the node. */
     public sumParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -13896,18 +13896,18 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public takeParam setA(Symbol value) {
-      a = value;
+      this.a = value;
       return this;
     }
 
     public takeParam setIndices(Symbol value) {
-      indices = value;
+      this.indices = value;
       return this;
     }
 
     /** The dimension of `a` that the indices run over; negative counts from the end (int, default 0) */
     public takeParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
@@ -13916,13 +13916,13 @@ public abstract class SymbolBase extends NativeResource {
      * 'raise' is an error ({"clip", "raise", "wrap"}, default "clip")
      */
     public takeParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
     /** Name of the node. */
     public takeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -14105,25 +14105,25 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     public topkParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Dimension to search; None: the flattened array (int or None, default -1) */
     public topkParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Sets axis to None, which is not its default. */
     public topkParam setAxisNone() {
-      axis = "None";
+      this.axis = "None";
       return this;
     }
 
     /** How many elements to take; less than one: all of them (int, default 1) */
     public topkParam setK(Integer value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
@@ -14132,25 +14132,25 @@ public abstract class SymbolBase extends NativeResource {
      * and indices ({"both", "indices", "mask", "value"}, default "indices")
      */
     public topkParam setRet_typ(String value) {
-      ret_typ = value;
+      this.ret_typ = value;
       return this;
     }
 
     /** Take the smallest elements and not the largest (bool, default False) */
     public topkParam setIs_ascend(Boolean value) {
-      is_ascend = value;
+      this.is_ascend = value;
       return this;
     }
 
     /** Type of the indices ({"float16", "float32", "float64", "int32", "int64", "uint8"}, default "float32") */
     public topkParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public topkParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 

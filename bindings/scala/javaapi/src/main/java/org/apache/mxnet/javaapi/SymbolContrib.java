@@ -134,51 +134,51 @@ public final class SymbolContrib {
     }
 
     public BatchNormWithReLUParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public BatchNormWithReLUParam setGamma(Symbol value) {
-      gamma = value;
+      this.gamma = value;
       return this;
     }
 
     public BatchNormWithReLUParam setBeta(Symbol value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     public BatchNormWithReLUParam setMoving_mean(Symbol value) {
-      moving_mean = value;
+      this.moving_mean = value;
       return this;
     }
 
     public BatchNormWithReLUParam setMoving_var(Symbol value) {
-      moving_var = value;
+      this.moving_var = value;
       return this;
     }
 
     /** Added to the variance (float, default 0.001) */
     public BatchNormWithReLUParam setEps(Double value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Weight of the old value in the moving averages (float, default 0.9) */
     public BatchNormWithReLUParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Whether gamma counts as 1 and gets no gradient (bool, default True) */
     public BatchNormWithReLUParam setFix_gamma(Boolean value) {
-      fix_gamma = value;
+      this.fix_gamma = value;
       return this;
     }
 
     /** Whether the moving averages are used while training too (bool, default False) */
     public BatchNormWithReLUParam setUse_global_stats(Boolean value) {
-      use_global_stats = value;
+      this.use_global_stats = value;
       return this;
     }
 
@@ -186,37 +186,37 @@ public final class SymbolContrib {
      * Whether the mean and the reciprocal of the standard deviation are outputs as well (bool, default False)
      */
     public BatchNormWithReLUParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
     /** The axis of the channels (int, default 1) */
     public BatchNormWithReLUParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Accepted for compatibility; has no effect (bool, default False) */
     public BatchNormWithReLUParam setCudnn_off(Boolean value) {
-      cudnn_off = value;
+      this.cudnn_off = value;
       return this;
     }
 
     /** Smallest value of the output; used by quantisation (float or None, default None) */
     public BatchNormWithReLUParam setMin_calib_range(Float value) {
-      min_calib_range = value;
+      this.min_calib_range = value;
       return this;
     }
 
     /** Largest value of the output; used by quantisation (float or None, default None) */
     public BatchNormWithReLUParam setMax_calib_range(Float value) {
-      max_calib_range = value;
+      this.max_calib_range = value;
       return this;
     }
 
     /** Name of the node. */
     public BatchNormWithReLUParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -295,36 +295,36 @@ public final class SymbolContrib {
     }
 
     public BilinearResize2DParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public BilinearResize2DParam setLike(Symbol value) {
-      like = value;
+      this.like = value;
       return this;
     }
 
     /** Height of the output (int, default 1) */
     public BilinearResize2DParam setHeight(Integer value) {
-      height = value;
+      this.height = value;
       return this;
     }
 
     /** Width of the output (int, default 1) */
     public BilinearResize2DParam setWidth(Integer value) {
-      width = value;
+      this.width = value;
       return this;
     }
 
     /** Factor on the height, in place of `height` (float or None, default None) */
     public BilinearResize2DParam setScale_height(Float value) {
-      scale_height = value;
+      this.scale_height = value;
       return this;
     }
 
     /** Factor on the width, in place of `width` (float or None, default None) */
     public BilinearResize2DParam setScale_width(Float value) {
-      scale_width = value;
+      this.scale_width = value;
       return this;
     }
 
@@ -334,19 +334,19 @@ public final class SymbolContrib {
      * below ({"like", "odd_scale", "size", "to_even_down", "to_even_up", "to_odd_down", "to_odd_up"}, default "size")
      */
     public BilinearResize2DParam setMode(String value) {
-      mode = value;
+      this.mode = value;
       return this;
     }
 
     /** Whether the centres of the corner pixels meet, and not the edges of the images (bool, default True) */
     public BilinearResize2DParam setAlign_corners(Boolean value) {
-      align_corners = value;
+      this.align_corners = value;
       return this;
     }
 
     /** Name of the node. */
     public BilinearResize2DParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -446,51 +446,51 @@ public final class SymbolContrib {
     }
 
     public SyncBatchNormParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public SyncBatchNormParam setGamma(Symbol value) {
-      gamma = value;
+      this.gamma = value;
       return this;
     }
 
     public SyncBatchNormParam setBeta(Symbol value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     public SyncBatchNormParam setMoving_mean(Symbol value) {
-      moving_mean = value;
+      this.moving_mean = value;
       return this;
     }
 
     public SyncBatchNormParam setMoving_var(Symbol value) {
-      moving_var = value;
+      this.moving_var = value;
       return this;
     }
 
     /** Added to the variance (float, default 0.001) */
     public SyncBatchNormParam setEps(Float value) {
-      eps = value;
+      this.eps = value;
       return this;
     }
 
     /** Weight of the old value in the moving averages (float, default 0.9) */
     public SyncBatchNormParam setMomentum(Float value) {
-      momentum = value;
+      this.momentum = value;
       return this;
     }
 
     /** Whether gamma counts as 1 and gets no gradient (bool, default True) */
     public SyncBatchNormParam setFix_gamma(Boolean value) {
-      fix_gamma = value;
+      this.fix_gamma = value;
       return this;
     }
 
     /** Whether the moving averages are used while training too (bool, default False) */
     public SyncBatchNormParam setUse_global_stats(Boolean value) {
-      use_global_stats = value;
+      this.use_global_stats = value;
       return this;
     }
 
@@ -498,19 +498,19 @@ public final class SymbolContrib {
      * Whether the mean and the reciprocal of the standard deviation are outputs as well (bool, default False)
      */
     public SyncBatchNormParam setOutput_mean_var(Boolean value) {
-      output_mean_var = value;
+      this.output_mean_var = value;
       return this;
     }
 
     /** Number of devices that share statistics; there is one, the processor (int, default 1) */
     public SyncBatchNormParam setNdev(Integer value) {
-      ndev = value;
+      this.ndev = value;
       return this;
     }
 
     /** Name of the node. */
     public SyncBatchNormParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -582,31 +582,31 @@ public final class SymbolContrib {
     }
 
     public arange_likeParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** First value (float, default 0) */
     public arange_likeParam setStart(Double value) {
-      start = value;
+      this.start = value;
       return this;
     }
 
     /** Distance between values; not 0 (float, default 1) */
     public arange_likeParam setStep(Double value) {
-      step = value;
+      this.step = value;
       return this;
     }
 
     /** How often each value comes (int, default 1) */
     public arange_likeParam setRepeat(Integer value) {
-      repeat = value;
+      this.repeat = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public arange_likeParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -614,13 +614,13 @@ public final class SymbolContrib {
      * The axis whose length the result has; None: the result has the shape of the input (int or None, default None)
      */
     public arange_likeParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Name of the node. */
     public arange_likeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -724,25 +724,25 @@ public final class SymbolContrib {
     }
 
     public gradientmultiplierParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The factor of the gradient (float, default 1) */
     public gradientmultiplierParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
     /** Without effect (bool, default True) */
     public gradientmultiplierParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public gradientmultiplierParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -889,31 +889,31 @@ public final class SymbolContrib {
     }
 
     public quadraticParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Factor of x^2 (float, default 0) */
     public quadraticParam setA(Float value) {
-      a = value;
+      this.a = value;
       return this;
     }
 
     /** Factor of x (float, default 0) */
     public quadraticParam setB(Float value) {
-      b = value;
+      this.b = value;
       return this;
     }
 
     /** The constant term (float, default 0) */
     public quadraticParam setC(Float value) {
-      c = value;
+      this.c = value;
       return this;
     }
 
     /** Name of the node. */
     public quadraticParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 

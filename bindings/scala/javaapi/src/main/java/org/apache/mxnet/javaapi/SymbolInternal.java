@@ -99,63 +99,63 @@ public final class SymbolInternal {
     }
 
     public _adamw_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public _adamw_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public _adamw_updateParam setMean(Symbol value) {
-      mean = value;
+      this.mean = value;
       return this;
     }
 
     public _adamw_updateParam setVari(Symbol value) {
-      vari = value;
+      this.vari = value;
       return this;
     }
 
     public _adamw_updateParam setRescale_grad(Symbol value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _adamw_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _adamw_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public _adamw_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay, applied to the weight itself (float, default 0) */
     public _adamw_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _adamw_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Name of the node. */
     public _adamw_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -228,31 +228,31 @@ public final class SymbolInternal {
 
     /** The values stay below it, or above it with a negative step (float or None, default None) */
     public _arangeParam setStop(Double value) {
-      stop = value;
+      this.stop = value;
       return this;
     }
 
     /** Distance between values; not 0 (float, default 1) */
     public _arangeParam setStep(Double value) {
-      step = value;
+      this.step = value;
       return this;
     }
 
     /** How often each value comes (int, default 1) */
     public _arangeParam setRepeat(Integer value) {
-      repeat = value;
+      this.repeat = value;
       return this;
     }
 
     /** If true and `stop` is None, the length is that of whatever reads the array (bool, default False) */
     public _arangeParam setInfer_range(Boolean value) {
-      infer_range = value;
+      this.infer_range = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _arangeParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -261,13 +261,13 @@ public final class SymbolInternal {
      * default "float32")
      */
     public _arangeParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _arangeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -409,13 +409,13 @@ public final class SymbolInternal {
     }
 
     public _div_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _div_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -424,13 +424,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _div_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _div_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -536,13 +536,13 @@ public final class SymbolInternal {
     }
 
     public _equal_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _equal_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -551,13 +551,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _equal_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _equal_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -624,19 +624,19 @@ public final class SymbolInternal {
 
     /** Number of columns; as many as rows if 0 or less (int, default 0) */
     public _eyeParam setM(Long value) {
-      M = value;
+      this.M = value;
       return this;
     }
 
     /** Which diagonal holds the ones: above the main one if positive, below if negative (int, default 0) */
     public _eyeParam setK(Long value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _eyeParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -645,13 +645,13 @@ public final class SymbolInternal {
      * "float32")
      */
     public _eyeParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _eyeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -718,13 +718,13 @@ public final class SymbolInternal {
 
     /** The shape of the result (int or tuple of int, default None) */
     public _fullParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _fullParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -733,13 +733,13 @@ public final class SymbolInternal {
      * "uint8"}, default "float32")
      */
     public _fullParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _fullParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -919,13 +919,13 @@ public final class SymbolInternal {
     }
 
     public _greater_equal_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _greater_equal_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -934,13 +934,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _greater_equal_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _greater_equal_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1009,13 +1009,13 @@ public final class SymbolInternal {
     }
 
     public _greater_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _greater_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1024,13 +1024,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _greater_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _greater_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1104,30 +1104,30 @@ public final class SymbolInternal {
     }
 
     public _histogramParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     public _histogramParam setBins(Symbol value) {
-      bins = value;
+      this.bins = value;
       return this;
     }
 
     /** Number of bins of equal width; None: the input `bins` gives the edges (int or None, default None) */
     public _histogramParam setBin_cnt(Integer value) {
-      bin_cnt = value;
+      this.bin_cnt = value;
       return this;
     }
 
     /** Lower and upper end of the bins, with `bin_cnt` (tuple of float or None, default None) */
     public _histogramParam setRange(Object value) {
-      range = value;
+      this.range = value;
       return this;
     }
 
     /** Name of the node. */
     public _histogramParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1233,13 +1233,13 @@ public final class SymbolInternal {
     }
 
     public _hypot_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _hypot_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1248,13 +1248,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _hypot_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _hypot_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1435,13 +1435,13 @@ public final class SymbolInternal {
     }
 
     public _lesser_equal_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _lesser_equal_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1450,13 +1450,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _lesser_equal_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _lesser_equal_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1525,13 +1525,13 @@ public final class SymbolInternal {
     }
 
     public _lesser_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _lesser_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1540,13 +1540,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _lesser_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _lesser_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1617,31 +1617,31 @@ public final class SymbolInternal {
 
     /** Last value, or the value after the last (float or None, default None) */
     public _linspaceParam setStop(Double value) {
-      stop = value;
+      this.stop = value;
       return this;
     }
 
     /** Without effect; `num` gives the number of values (float, default 1) */
     public _linspaceParam setStep(Double value) {
-      step = value;
+      this.step = value;
       return this;
     }
 
     /** Without effect (int, default 1) */
     public _linspaceParam setRepeat(Integer value) {
-      repeat = value;
+      this.repeat = value;
       return this;
     }
 
     /** Without effect (bool, default False) */
     public _linspaceParam setInfer_range(Boolean value) {
-      infer_range = value;
+      this.infer_range = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _linspaceParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -1650,13 +1650,13 @@ public final class SymbolInternal {
      * default "float32")
      */
     public _linspaceParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _linspaceParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1762,13 +1762,13 @@ public final class SymbolInternal {
     }
 
     public _logical_and_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _logical_and_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1777,13 +1777,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _logical_and_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _logical_and_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1889,13 +1889,13 @@ public final class SymbolInternal {
     }
 
     public _logical_or_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _logical_or_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -1904,13 +1904,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _logical_or_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _logical_or_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2016,13 +2016,13 @@ public final class SymbolInternal {
     }
 
     public _logical_xor_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _logical_xor_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -2031,13 +2031,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _logical_xor_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _logical_xor_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2144,13 +2144,13 @@ public final class SymbolInternal {
     }
 
     public _maximum_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _maximum_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -2159,13 +2159,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _maximum_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _maximum_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2272,13 +2272,13 @@ public final class SymbolInternal {
     }
 
     public _minimum_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _minimum_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -2287,13 +2287,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _minimum_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _minimum_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2362,13 +2362,13 @@ public final class SymbolInternal {
     }
 
     public _minus_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _minus_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -2377,13 +2377,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _minus_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _minus_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2490,13 +2490,13 @@ public final class SymbolInternal {
     }
 
     public _mod_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _mod_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -2505,13 +2505,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _mod_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _mod_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2616,68 +2616,68 @@ public final class SymbolInternal {
     }
 
     public _mp_adamw_updateParam setWeight(Symbol value) {
-      weight = value;
+      this.weight = value;
       return this;
     }
 
     public _mp_adamw_updateParam setGrad(Symbol value) {
-      grad = value;
+      this.grad = value;
       return this;
     }
 
     public _mp_adamw_updateParam setMean(Symbol value) {
-      mean = value;
+      this.mean = value;
       return this;
     }
 
     public _mp_adamw_updateParam setVari(Symbol value) {
-      vari = value;
+      this.vari = value;
       return this;
     }
 
     public _mp_adamw_updateParam setWeight32(Symbol value) {
-      weight32 = value;
+      this.weight32 = value;
       return this;
     }
 
     public _mp_adamw_updateParam setRescale_grad(Symbol value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _mp_adamw_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _mp_adamw_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public _mp_adamw_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Weight decay, applied to the weight itself (float, default 0) */
     public _mp_adamw_updateParam setWd(Float value) {
-      wd = value;
+      this.wd = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _mp_adamw_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Name of the node. */
     public _mp_adamw_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2746,13 +2746,13 @@ public final class SymbolInternal {
     }
 
     public _mul_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _mul_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -2761,13 +2761,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _mul_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _mul_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2855,43 +2855,43 @@ public final class SymbolInternal {
     }
 
     public _multi_adamw_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _multi_adamw_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _multi_adamw_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public _multi_adamw_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _multi_adamw_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public _multi_adamw_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public _multi_adamw_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -2986,67 +2986,67 @@ public final class SymbolInternal {
     }
 
     public _multi_lamb_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _multi_lamb_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _multi_lamb_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-06) */
     public _multi_lamb_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public _multi_lamb_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Least norm of the weight that is used; not positive: none (float, default -1) */
     public _multi_lamb_updateParam setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest norm of the weight that is used; not positive: none (float, default -1) */
     public _multi_lamb_updateParam setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _multi_lamb_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Correct the running means for their start at zero (bool, default True) */
     public _multi_lamb_updateParam setBias_correction(Boolean value) {
-      bias_correction = value;
+      this.bias_correction = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public _multi_lamb_updateParam setNum_tensors(Integer value) {
-      num_tensors = value;
+      this.num_tensors = value;
       return this;
     }
 
     /** Name of the node. */
     public _multi_lamb_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3135,43 +3135,43 @@ public final class SymbolInternal {
     }
 
     public _multi_mp_adamw_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _multi_mp_adamw_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _multi_mp_adamw_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-08) */
     public _multi_mp_adamw_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _multi_mp_adamw_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public _multi_mp_adamw_updateParam setNum_weights(Integer value) {
-      num_weights = value;
+      this.num_weights = value;
       return this;
     }
 
     /** Name of the node. */
     public _multi_mp_adamw_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3266,67 +3266,67 @@ public final class SymbolInternal {
     }
 
     public _multi_mp_lamb_updateParam setData(Symbol[] value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Decay of the gradient's running mean (float, default 0.9) */
     public _multi_mp_lamb_updateParam setBeta1(Float value) {
-      beta1 = value;
+      this.beta1 = value;
       return this;
     }
 
     /** Decay of the squared gradient's running mean (float, default 0.999) */
     public _multi_mp_lamb_updateParam setBeta2(Float value) {
-      beta2 = value;
+      this.beta2 = value;
       return this;
     }
 
     /** Small number that keeps the division finite (float, default 1e-06) */
     public _multi_mp_lamb_updateParam setEpsilon(Float value) {
-      epsilon = value;
+      this.epsilon = value;
       return this;
     }
 
     /** The gradient is multiplied by this first (float, default 1) */
     public _multi_mp_lamb_updateParam setRescale_grad(Float value) {
-      rescale_grad = value;
+      this.rescale_grad = value;
       return this;
     }
 
     /** Least norm of the weight that is used; not positive: none (float, default -1) */
     public _multi_mp_lamb_updateParam setLower_bound(Float value) {
-      lower_bound = value;
+      this.lower_bound = value;
       return this;
     }
 
     /** Largest norm of the weight that is used; not positive: none (float, default -1) */
     public _multi_mp_lamb_updateParam setUpper_bound(Float value) {
-      upper_bound = value;
+      this.upper_bound = value;
       return this;
     }
 
     /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
     public _multi_mp_lamb_updateParam setClip_gradient(Float value) {
-      clip_gradient = value;
+      this.clip_gradient = value;
       return this;
     }
 
     /** Correct the running means for their start at zero (bool, default True) */
     public _multi_mp_lamb_updateParam setBias_correction(Boolean value) {
-      bias_correction = value;
+      this.bias_correction = value;
       return this;
     }
 
     /** Number of weights updated (int, default 1) */
     public _multi_mp_lamb_updateParam setNum_tensors(Integer value) {
-      num_tensors = value;
+      this.num_tensors = value;
       return this;
     }
 
     /** Name of the node. */
     public _multi_mp_lamb_updateParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3432,13 +3432,13 @@ public final class SymbolInternal {
     }
 
     public _not_equal_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _not_equal_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3447,13 +3447,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _not_equal_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _not_equal_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3516,13 +3516,13 @@ public final class SymbolInternal {
 
     /** The shape of the result (int or tuple of int, default ()) */
     public _onesParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _onesParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -3531,13 +3531,13 @@ public final class SymbolInternal {
      * "uint8"}, default "float32")
      */
     public _onesParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _onesParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3606,13 +3606,13 @@ public final class SymbolInternal {
     }
 
     public _plus_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _plus_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3621,13 +3621,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _plus_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _plus_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3733,13 +3733,13 @@ public final class SymbolInternal {
     }
 
     public _power_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _power_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3748,13 +3748,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _power_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _power_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3861,13 +3861,13 @@ public final class SymbolInternal {
     }
 
     public _rdiv_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _rdiv_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3876,13 +3876,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _rdiv_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _rdiv_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -3951,13 +3951,13 @@ public final class SymbolInternal {
     }
 
     public _rminus_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _rminus_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -3966,13 +3966,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _rminus_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _rminus_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4041,13 +4041,13 @@ public final class SymbolInternal {
     }
 
     public _rmod_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _rmod_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -4056,13 +4056,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _rmod_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _rmod_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4169,13 +4169,13 @@ public final class SymbolInternal {
     }
 
     public _rpower_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The number (float, default 1) */
     public _rpower_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
@@ -4184,13 +4184,13 @@ public final class SymbolInternal {
      * the result is float64 (bool, default True)
      */
     public _rpower_scalarParam setIs_int(Boolean value) {
-      is_int = value;
+      this.is_int = value;
       return this;
     }
 
     /** Name of the node. */
     public _rpower_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4261,25 +4261,25 @@ public final class SymbolInternal {
     }
 
     public _sample_exponentialParam setLam(Symbol value) {
-      lam = value;
+      this.lam = value;
       return this;
     }
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_exponentialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_exponentialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _sample_exponentialParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4353,30 +4353,30 @@ public final class SymbolInternal {
     }
 
     public _sample_gammaParam setAlpha(Symbol value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     public _sample_gammaParam setBeta(Symbol value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_gammaParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_gammaParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _sample_gammaParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4450,30 +4450,30 @@ public final class SymbolInternal {
     }
 
     public _sample_generalized_negative_binomialParam setMu(Symbol value) {
-      mu = value;
+      this.mu = value;
       return this;
     }
 
     public _sample_generalized_negative_binomialParam setAlpha(Symbol value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_generalized_negative_binomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_generalized_negative_binomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _sample_generalized_negative_binomialParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4547,31 +4547,31 @@ public final class SymbolInternal {
     }
 
     public _sample_multinomialParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The shape drawn for each distribution (int or tuple of int, default ()) */
     public _sample_multinomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** Also return the logarithm of each drawn probability (bool, default False) */
     public _sample_multinomialParam setGet_prob(Boolean value) {
-      get_prob = value;
+      this.get_prob = value;
       return this;
     }
 
     /** The dtype of the drawn classes ({"float16", "float32", "float64", "int32", "uint8"}, default "int32") */
     public _sample_multinomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _sample_multinomialParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4648,30 +4648,30 @@ public final class SymbolInternal {
     }
 
     public _sample_negative_binomialParam setK(Symbol value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
     public _sample_negative_binomialParam setP(Symbol value) {
-      p = value;
+      this.p = value;
       return this;
     }
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_negative_binomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_negative_binomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _sample_negative_binomialParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4745,30 +4745,30 @@ public final class SymbolInternal {
     }
 
     public _sample_normalParam setMu(Symbol value) {
-      mu = value;
+      this.mu = value;
       return this;
     }
 
     public _sample_normalParam setSigma(Symbol value) {
-      sigma = value;
+      this.sigma = value;
       return this;
     }
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_normalParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_normalParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _sample_normalParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4839,25 +4839,25 @@ public final class SymbolInternal {
     }
 
     public _sample_poissonParam setLam(Symbol value) {
-      lam = value;
+      this.lam = value;
       return this;
     }
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_poissonParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_poissonParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _sample_poissonParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -4931,30 +4931,30 @@ public final class SymbolInternal {
     }
 
     public _sample_uniformParam setLow(Symbol value) {
-      low = value;
+      this.low = value;
       return this;
     }
 
     public _sample_uniformParam setHigh(Symbol value) {
-      high = value;
+      this.high = value;
       return this;
     }
 
     /** The shape drawn for each element of the parameters (int or tuple of int, default ()) */
     public _sample_uniformParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_uniformParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _sample_uniformParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5194,25 +5194,25 @@ public final class SymbolInternal {
     }
 
     public _slice_assign_scalarParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The value to write (float, default 0) */
     public _slice_assign_scalarParam setScalar(Double value) {
-      scalar = value;
+      this.scalar = value;
       return this;
     }
 
     /** Step of each dimension; None: 1. A negative step runs backwards (int or tuple of int, default ()) */
     public _slice_assign_scalarParam setStep(Shape value) {
-      step = value;
+      this.step = value;
       return this;
     }
 
     /** Name of the node. */
     public _slice_assign_scalarParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5288,31 +5288,31 @@ public final class SymbolInternal {
     }
 
     public _split_v2Param setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** The dimension to split; negative counts from the end (int, default 1) */
     public _split_v2Param setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Drop the split dimension; parts must have length one in it (bool, default False) */
     public _split_v2Param setSqueeze_axis(Boolean value) {
-      squeeze_axis = value;
+      this.squeeze_axis = value;
       return this;
     }
 
     /** Number of parts; 0: use `indices` (int, default 0) */
     public _split_v2Param setSections(Integer value) {
-      sections = value;
+      this.sections = value;
       return this;
     }
 
     /** Name of the node. */
     public _split_v2Param setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5382,7 +5382,7 @@ public final class SymbolInternal {
     }
 
     public _square_sumParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
@@ -5391,25 +5391,25 @@ public final class SymbolInternal {
      * None)
      */
     public _square_sumParam setAxis(Shape value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Keep the reduced axes, with length 1 (bool, default False) */
     public _square_sumParam setKeepdims(Boolean value) {
-      keepdims = value;
+      this.keepdims = value;
       return this;
     }
 
     /** Reduce over the axes that are not named (bool, default False) */
     public _square_sumParam setExclude(Boolean value) {
-      exclude = value;
+      this.exclude = value;
       return this;
     }
 
     /** Name of the node. */
     public _square_sumParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5510,13 +5510,13 @@ public final class SymbolInternal {
 
     /** The shape of the result (int or tuple of int, default ()) */
     public _zerosParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _zerosParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
@@ -5525,13 +5525,13 @@ public final class SymbolInternal {
      * "uint8"}, default "float32")
      */
     public _zerosParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _zerosParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -5595,25 +5595,25 @@ public final class SymbolInternal {
 
     /** The shape of the result (int or tuple of int, default None) */
     public _zeros_without_dtypeParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public _zeros_without_dtypeParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The number of the dtype; -1: whatever reads the array decides (int, default -1) */
     public _zeros_without_dtypeParam setDtype(Integer value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public _zeros_without_dtypeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 

@@ -140,7 +140,7 @@ public final class SymbolLinalg {
     }
 
     public extracttrianParam setA(Symbol value) {
-      A = value;
+      this.A = value;
       return this;
     }
 
@@ -148,19 +148,19 @@ public final class SymbolLinalg {
      * Where the triangle begins: 0 at the main diagonal, positive above it, negative below it (int, default 0)
      */
     public extracttrianParam setOffset(Integer value) {
-      offset = value;
+      this.offset = value;
       return this;
     }
 
     /** With offset 0: the lower triangle, else the upper one (bool, default True) */
     public extracttrianParam setLower(Boolean value) {
-      lower = value;
+      this.lower = value;
       return this;
     }
 
     /** Name of the node. */
     public extracttrianParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -276,53 +276,53 @@ public final class SymbolLinalg {
     }
 
     public gemmParam setA(Symbol value) {
-      A = value;
+      this.A = value;
       return this;
     }
 
     public gemmParam setB(Symbol value) {
-      B = value;
+      this.B = value;
       return this;
     }
 
     public gemmParam setC(Symbol value) {
-      C = value;
+      this.C = value;
       return this;
     }
 
     /** Use A transposed (bool, default False) */
     public gemmParam setTranspose_a(Boolean value) {
-      transpose_a = value;
+      this.transpose_a = value;
       return this;
     }
 
     /** Use B transposed (bool, default False) */
     public gemmParam setTranspose_b(Boolean value) {
-      transpose_b = value;
+      this.transpose_b = value;
       return this;
     }
 
     /** Factor of the product (float, default 1) */
     public gemmParam setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Factor of C (float, default 1) */
     public gemmParam setBeta(Double value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** The dimension that holds the matrices' rows; columns are the last one (int, default -2) */
     public gemmParam setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Name of the node. */
     public gemmParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -398,42 +398,42 @@ public final class SymbolLinalg {
     }
 
     public gemm2Param setA(Symbol value) {
-      A = value;
+      this.A = value;
       return this;
     }
 
     public gemm2Param setB(Symbol value) {
-      B = value;
+      this.B = value;
       return this;
     }
 
     /** Use A transposed (bool, default False) */
     public gemm2Param setTranspose_a(Boolean value) {
-      transpose_a = value;
+      this.transpose_a = value;
       return this;
     }
 
     /** Use B transposed (bool, default False) */
     public gemm2Param setTranspose_b(Boolean value) {
-      transpose_b = value;
+      this.transpose_b = value;
       return this;
     }
 
     /** Factor of the product (float, default 1) */
     public gemm2Param setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** The dimension that holds the matrices' rows; columns are the last one (int, default -2) */
     public gemm2Param setAxis(Integer value) {
-      axis = value;
+      this.axis = value;
       return this;
     }
 
     /** Name of the node. */
     public gemm2Param setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -575,7 +575,7 @@ public final class SymbolLinalg {
     }
 
     public maketrianParam setA(Symbol value) {
-      A = value;
+      this.A = value;
       return this;
     }
 
@@ -583,19 +583,19 @@ public final class SymbolLinalg {
      * Where the triangle begins: 0 at the main diagonal, positive above it, negative below it (int, default 0)
      */
     public maketrianParam setOffset(Integer value) {
-      offset = value;
+      this.offset = value;
       return this;
     }
 
     /** With offset 0: the lower triangle, else the upper one (bool, default True) */
     public maketrianParam setLower(Boolean value) {
-      lower = value;
+      this.lower = value;
       return this;
     }
 
     /** Name of the node. */
     public maketrianParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -842,25 +842,25 @@ public final class SymbolLinalg {
     }
 
     public syrkParam setA(Symbol value) {
-      A = value;
+      this.A = value;
       return this;
     }
 
     /** Compute A^T A and not A A^T (bool, default False) */
     public syrkParam setTranspose(Boolean value) {
-      transpose = value;
+      this.transpose = value;
       return this;
     }
 
     /** Factor of the product (float, default 1) */
     public syrkParam setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Name of the node. */
     public syrkParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -936,42 +936,42 @@ public final class SymbolLinalg {
     }
 
     public trmmParam setA(Symbol value) {
-      A = value;
+      this.A = value;
       return this;
     }
 
     public trmmParam setB(Symbol value) {
-      B = value;
+      this.B = value;
       return this;
     }
 
     /** Use A transposed (bool, default False) */
     public trmmParam setTranspose(Boolean value) {
-      transpose = value;
+      this.transpose = value;
       return this;
     }
 
     /** A stands on the right of B (bool, default False) */
     public trmmParam setRightside(Boolean value) {
-      rightside = value;
+      this.rightside = value;
       return this;
     }
 
     /** A is lower triangular, else upper; the other triangle is not read (bool, default True) */
     public trmmParam setLower(Boolean value) {
-      lower = value;
+      this.lower = value;
       return this;
     }
 
     /** Factor of the result (float, default 1) */
     public trmmParam setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Name of the node. */
     public trmmParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1047,42 +1047,42 @@ public final class SymbolLinalg {
     }
 
     public trsmParam setA(Symbol value) {
-      A = value;
+      this.A = value;
       return this;
     }
 
     public trsmParam setB(Symbol value) {
-      B = value;
+      this.B = value;
       return this;
     }
 
     /** Use A transposed (bool, default False) */
     public trsmParam setTranspose(Boolean value) {
-      transpose = value;
+      this.transpose = value;
       return this;
     }
 
     /** A stands on the right of B (bool, default False) */
     public trsmParam setRightside(Boolean value) {
-      rightside = value;
+      this.rightside = value;
       return this;
     }
 
     /** A is lower triangular, else upper; the other triangle is not read (bool, default True) */
     public trsmParam setLower(Boolean value) {
-      lower = value;
+      this.lower = value;
       return this;
     }
 
     /** Factor of the result (float, default 1) */
     public trsmParam setAlpha(Double value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Name of the node. */
     public trsmParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 

@@ -65,31 +65,31 @@ public final class SymbolRandom {
 
     /** Rate, above 0 (float, default 1) */
     public exponentialParam setLam(Float value) {
-      lam = value;
+      this.lam = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public exponentialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public exponentialParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public exponentialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public exponentialParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -192,37 +192,37 @@ public final class SymbolRandom {
 
     /** Shape, above 0 (float, default 1) */
     public gammaParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Scale, above 0 (float, default 1) */
     public gammaParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public gammaParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public gammaParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public gammaParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public gammaParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -291,25 +291,25 @@ public final class SymbolRandom {
     }
 
     public gamma_likeParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Shape, above 0 (float, default 1) */
     public gamma_likeParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Scale, above 0 (float, default 1) */
     public gamma_likeParam setBeta(Float value) {
-      beta = value;
+      this.beta = value;
       return this;
     }
 
     /** Name of the node. */
     public gamma_likeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -379,37 +379,37 @@ public final class SymbolRandom {
 
     /** Mean, at least 0 (float, default 1) */
     public generalized_negative_binomialParam setMu(Float value) {
-      mu = value;
+      this.mu = value;
       return this;
     }
 
     /** Dispersion, at least 0; 0 gives a Poisson distribution (float, default 1) */
     public generalized_negative_binomialParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public generalized_negative_binomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public generalized_negative_binomialParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public generalized_negative_binomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public generalized_negative_binomialParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -478,25 +478,25 @@ public final class SymbolRandom {
     }
 
     public generalized_negative_binomial_likeParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Mean, at least 0 (float, default 1) */
     public generalized_negative_binomial_likeParam setMu(Float value) {
-      mu = value;
+      this.mu = value;
       return this;
     }
 
     /** Dispersion, at least 0; 0 gives a Poisson distribution (float, default 1) */
     public generalized_negative_binomial_likeParam setAlpha(Float value) {
-      alpha = value;
+      this.alpha = value;
       return this;
     }
 
     /** Name of the node. */
     public generalized_negative_binomial_likeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -564,37 +564,37 @@ public final class SymbolRandom {
 
     /** Number of successes to wait for (int, default 1) */
     public negative_binomialParam setK(Integer value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
     /** Probability of a success, in (0, 1] (float, default 1) */
     public negative_binomialParam setP(Float value) {
-      p = value;
+      this.p = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public negative_binomialParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public negative_binomialParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public negative_binomialParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public negative_binomialParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -663,25 +663,25 @@ public final class SymbolRandom {
     }
 
     public negative_binomial_likeParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Number of successes to wait for (int, default 1) */
     public negative_binomial_likeParam setK(Integer value) {
-      k = value;
+      this.k = value;
       return this;
     }
 
     /** Probability of a success, in (0, 1] (float, default 1) */
     public negative_binomial_likeParam setP(Float value) {
-      p = value;
+      this.p = value;
       return this;
     }
 
     /** Name of the node. */
     public negative_binomial_likeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -749,37 +749,37 @@ public final class SymbolRandom {
 
     /** Mean (float, default 0) */
     public normalParam setLoc(Float value) {
-      loc = value;
+      this.loc = value;
       return this;
     }
 
     /** Standard deviation, above 0 (float, default 1) */
     public normalParam setScale(Float value) {
-      scale = value;
+      this.scale = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public normalParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public normalParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public normalParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public normalParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -848,25 +848,25 @@ public final class SymbolRandom {
     }
 
     public normal_likeParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Mean (float, default 0) */
     public normal_likeParam setLoc(Float value) {
-      loc = value;
+      this.loc = value;
       return this;
     }
 
     /** Standard deviation, above 0 (float, default 1) */
     public normal_likeParam setScale(Float value) {
-      scale = value;
+      this.scale = value;
       return this;
     }
 
     /** Name of the node. */
     public normal_likeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -933,31 +933,31 @@ public final class SymbolRandom {
 
     /** Rate, at least 0 (float, default 1) */
     public poissonParam setLam(Float value) {
-      lam = value;
+      this.lam = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public poissonParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public poissonParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public poissonParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public poissonParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1062,25 +1062,25 @@ public final class SymbolRandom {
 
     /** The shape of the result (int or tuple of int, default None) */
     public randintParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public randintParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: int32 ({"None", "int32", "int64"}, default "None") */
     public randintParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public randintParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1148,37 +1148,37 @@ public final class SymbolRandom {
 
     /** Lower bound (float, default 0) */
     public uniformParam setLow(Float value) {
-      low = value;
+      this.low = value;
       return this;
     }
 
     /** Upper bound, which is not reached (float, default 1) */
     public uniformParam setHigh(Float value) {
-      high = value;
+      this.high = value;
       return this;
     }
 
     /** The shape of the result (int or tuple of int, default None) */
     public uniformParam setShape(Shape value) {
-      shape = value;
+      this.shape = value;
       return this;
     }
 
     /** The device, such as `cpu(0)` (str, default "") */
     public uniformParam setCtx(String value) {
-      ctx = value;
+      this.ctx = value;
       return this;
     }
 
     /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public uniformParam setDtype(String value) {
-      dtype = value;
+      this.dtype = value;
       return this;
     }
 
     /** Name of the node. */
     public uniformParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
@@ -1247,25 +1247,25 @@ public final class SymbolRandom {
     }
 
     public uniform_likeParam setData(Symbol value) {
-      data = value;
+      this.data = value;
       return this;
     }
 
     /** Lower bound (float, default 0) */
     public uniform_likeParam setLow(Float value) {
-      low = value;
+      this.low = value;
       return this;
     }
 
     /** Upper bound, which is not reached (float, default 1) */
     public uniform_likeParam setHigh(Float value) {
-      high = value;
+      this.high = value;
       return this;
     }
 
     /** Name of the node. */
     public uniform_likeParam setNodeName(String value) {
-      name = value;
+      this.name = value;
       return this;
     }
 
