@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen import api, c_headers, clojure, docs, java, jvm, library, model, perl, python_ops, r, scala
+from codegen import api, c_headers, clojure, docs, java, julia, jvm, library, model, perl, python_ops, r, scala
 from codegen.job import Job
 from codegen.render import Outputs
 
@@ -20,6 +20,7 @@ LANGUAGES = {
     "clojure": clojure.generate,
     "docs": docs.generate,
     "java": java.generate,
+    "julia": julia.generate,
     "jvm": jvm.generate,
     "perl": perl.generate,
     "python": python_ops.generate,
