@@ -25,14 +25,15 @@ def generate(job: Job, out: Outputs) -> None:
     folder = "" if job.extension else FOLDER + "/"
     template = env.get_template("julia/ops.jl.j2")
     written = 0
-    for module in modules.values():
-        text = template.render(module=module, root="MXNet.mx" if job.extension else "..mx")
+    for module in (m for m in modules.values() if m.functions):
+        text = template.render(module=module)
         written += jl.count_functions(text)
         out.add(f"{folder}{module.name}.jl", text)
     expected = sum(o.name not in overlay.skip for o in job.registry.visible)
     if written != expected:
         raise ValueError(f"julia: expected {expected} operators, got {written}")
-    out.add(f"{folder}operators.jl", env.get_template("julia/operators.jl.j2").render(modules=modules))
+    index = env.get_template("julia/operators.jl.j2")
+    out.add(f"{folder}operators.jl", index.render(modules=modules, root="MXNet.mx" if job.extension else "..mx"))
     if not job.extension:
         text = env.get_template("julia/capi.jl.j2").render(
             api=job.api, functions=jl.functions(job.api), releases=jl.releases(job.api)

@@ -45,47 +45,42 @@ _TAG_WORDS = {
 
 @dataclass(frozen=True)
 class JlFunction:
-    """One generated function: an operator under its canonical name."""
+    """One generated function: an operator under its registered name, and where users find it."""
 
     op: Operator
-    name: str
     module: str
+    shown: str
     examples: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.op.name
 
 
 @dataclass
 class JlModule:
-    """One generated module: functions, and other names for functions here and elsewhere."""
+    """One namespace: the functions that have their home in it, and all its names with the functions behind them."""
 
     name: str
     functions: list[JlFunction] = field(default_factory=list)
-    aliases: list[tuple[str, str, str]] = field(default_factory=list)  # (alias, module, name there)
-
-    @property
-    def names(self) -> list[str]:
-        return sorted({f.name for f in self.functions} | {a for a, _, _ in self.aliases})
+    names: dict[str, str] = field(default_factory=dict)  # shown name -> registered name of the function
 
 
 def modules(registry: Registry, overlay: Overlay) -> dict[str, JlModule]:
-    """All modules in an order in which aliases find what they name; `internal` has every name with an underscore."""
+    """All namespaces; every name with a leading underscore is in `internal`, too."""
     result = {n: JlModule(n) for n in NAMESPACES}
-    homes: dict[str, JlFunction] = {}
-    for op in registry.visible:
-        if op.name in overlay.skip:
+    bound = [op for op in registry.visible if op.name not in overlay.skip]
+    for op in bound:
+        module, shown = _place(op.name, overlay)
+        result[module].functions.append(JlFunction(op, module, shown, tuple(overlay.examples.get(op.name, ()))))
+    canonical = {op.name for op in bound}
+    for registered, op in sorted(registry.names().items(), key=lambda item: (item[0] != item[1].name, item[0])):
+        if op.name not in canonical:
             continue
-        module, name = _place(op.name, overlay)
-        homes[op.name] = JlFunction(op, name, module, tuple(overlay.examples.get(op.name, ())))
-        result[module].functions.append(homes[op.name])
-    for registered, op in sorted(registry.names().items()):
-        home = homes.get(op.name)
-        if home is None:
-            continue
-        places = {_place(registered, overlay)}
+        module, shown = _place(registered, overlay)
+        result[module].names.setdefault(shown, op.name)
         if registered.startswith("_"):
-            places.add(("internal", registered))
-        for module, name in sorted(places - {(home.module, home.name)}):
-            if name not in result[module].names:
-                result[module].aliases.append((name, home.module, home.name))
+            result["internal"].names.setdefault(registered, op.name)
     return result
 
 
@@ -263,8 +258,8 @@ def docstring(f: JlFunction) -> str:
     op = f.op
     inputs = [f"{i.name}..." if i == op.variadic_input else i.name for i in op.inputs]
     names = [identifier(n) for n in keywords(op)]
-    call = f"    {f.name}({', '.join(inputs)}{'; ' if names else ''}{', '.join(names)})"
-    lines = [*textwrap.wrap(call, WIDTH, subsequent_indent=" " * 8, initial_indent="    "), ""]
+    call = f"    {f.shown}({', '.join(inputs)}{'; ' if names else ''}{', '.join(names)})"
+    lines = [*textwrap.wrap(call, WIDTH, subsequent_indent=" " * 8), ""]
     lines += _wrap(op.summary or op.name)
     if op.description:
         lines += ["", *_wrap(op.description)]
@@ -303,9 +298,8 @@ def _example(f: JlFunction) -> list[str]:
             given.append(f"{identifier(name)} = {value(text, params[name])}")
         elif name != f.op.key_var_num_args:  # accepted, though the registry does not list it
             given.append(f"{identifier(name)} = {text if re.fullmatch(r'-?[0-9.]+', text) else string(text)}")
-    space = "op." if f.module == "op" else f"{f.module}."
     call = ", ".join(_names(case)) + ("; " if given else "") + ", ".join(given)
-    return [*lines, f"mx.{space}{identifier(f.name)}({call})"]
+    return [*lines, f"mx.{f.module}.{identifier(f.shown)}({call})"]
 
 
 def _names(case: Case) -> list[str]:

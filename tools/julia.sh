@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# The Julia package from a checkout: tools/julia.sh setup | test | predict DIR | train DIR | bench | run ARGS...
+# setup installs Julia when there is none, and prepares build/julia; the other commands do that first when needed.
+# A julia on the PATH (or named by JULIA) of version 1.5 or newer is used as it is. `run` starts Julia with the package.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+build=$root/build/julia
+say() { printf '== %s\n' "$*"; }
+
+julia=${JULIA:-julia}
+list=/etc/apt/sources.list.d/mxnet-julia-bullseye.list
+pin=/etc/apt/preferences.d/mxnet-julia-bullseye
+sudo=
+[ "$(id -u)" = 0 ] || sudo="sudo -n"
+can_install() { command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }; }
+
+explain() {
+  printf '%s\n' "This machine has no Julia 1.5 or newer, and it cannot be installed here with apt." \
+    "Install Julia (any version from 1.5 on; a current one is best), put it on the PATH or name it by JULIA=/path/to/julia," \
+    "and run the same command again."
+  exit 1
+}
+
+# Debian 12 has no Julia, but the release before it has; its packages fit. The low priority keeps everything else as it is.
+add_bullseye() {
+  [ -f "$list" ] && [ -f "$pin" ] && return
+  can_install || explain
+  local mirror
+  mirror=$(apt-get indextargets --format '$(REPO_URI) $(ORIGIN) $(LABEL)' 'Created-By: Packages' |
+    awk '$2 == "Debian" && $3 == "Debian" { print $1; exit }')
+  [ -n "$mirror" ] || explain
+  say "adding Debian's bullseye suite with a low priority"
+  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror bullseye main" | $sudo tee "$list" >/dev/null
+  printf 'Package: *\nPin: release n=bullseye\nPin-Priority: 100\n' | $sudo tee "$pin" >/dev/null
+  $sudo apt-get update -qq
+}
+
+install_julia() {
+  can_install || explain
+  add_bullseye
+  say "installing julia with apt"
+  DEBIAN_FRONTEND=noninteractive $sudo apt-get install -qqy --no-install-recommends julia >/dev/null || explain
+}
+
+# Whether Julia survives a backtrace: that of Debian does not with the libunwind of Debian 12.
+survives() { "$julia" --startup-file=no -e 'f(x) = error(x)
+  try f(1) catch; show(devnull, catch_backtrace()) end' >/dev/null 2>&1; }
+
+unpack_libunwind() {
+  say "this Julia crashes with the system's libunwind; unpacking an older one into build/julia"
+  add_bullseye
+  local folder
+  folder=$(mktemp -d)
+  chmod 755 "$folder"
+  (cd "$folder" && apt-get download -qq libunwind8/bullseye 2>/dev/null && dpkg -x libunwind8_*.deb unpacked)
+  mkdir -p "$build/lib"
+  find "$folder/unpacked" -name 'libunwind*.so*' -exec cp -a {} "$build/lib/" \;
+  rm -rf "$folder"
+}
+
+environment() {
+  [ -d "$build/lib" ] && export LD_LIBRARY_PATH="$build/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+  if [ -z "${MXNET_LIBRARY_PATH:-}" ]; then
+    for candidate in "$root"/build/libmxnet.so "$root"/.venv/lib/python3*/site-packages/mxnet/libmxnet.so; do
+      [ -f "$candidate" ] && { export MXNET_LIBRARY_PATH=$candidate; break; }
+    done
+  fi
+  # A depot of its own with an empty registry: the package needs nothing beyond Julia, so nothing is ever downloaded.
+  export JULIA_DEPOT_PATH=$build/depot JULIA_PKG_OFFLINE=true JULIA_PKG_SERVER="" JULIA_PROJECT=$root/bindings/julia
+}
+
+setup() {
+  mkdir -p "$build"
+  command -v "$julia" >/dev/null || install_julia
+  "$julia" --startup-file=no -e 'exit(VERSION >= v"1.5" ? 0 : 1)' || explain
+  environment
+  if ! survives; then
+    unpack_libunwind
+    environment
+    survives || { echo "Julia crashes when it looks at a backtrace; please use a newer one"; exit 1; }
+  fi
+  [ -n "${MXNET_LIBRARY_PATH:-}" ] || { echo "There is no libmxnet.so: run tools/setup.sh, or set MXNET_LIBRARY_PATH."; exit 1; }
+  local registry=$build/depot/registries/General
+  mkdir -p "$registry"
+  printf '%s\n' 'name = "General"' 'uuid = "23338594-aafe-5451-b93e-139f81909106"' 'repo = ""' '' '[packages]' \
+    >"$registry/Registry.toml"
+  "$julia" --startup-file=no -e 'using MXNet; println("== ready: Julia ", VERSION, ", libmxnet ", mx.version())'
+}
+
+command=${1:-}
+[ $# -gt 0 ] && shift
+case $command in
+  setup) setup ;;
+  test) setup && MXNET_VECTORS_REPORT=$build/vectors.txt "$julia" --startup-file=no -e 'using Pkg; Pkg.test()' ;;
+  predict | train) setup && "$julia" --startup-file=no "bindings/julia/examples/$command.jl" "${1:?the folder of the digits}" ;;
+  bench) setup && "$julia" --startup-file=no bindings/julia/bench/calls.jl ;;
+  run) setup >/dev/null && "$julia" "$@" ;;
+  *) sed -n '2,4s/^# //p' "$0"; exit 2 ;;
+esac
