@@ -21,10 +21,11 @@ from codegen.namespaces import NAMESPACES, placement
 from codegen.overlay import Overlay
 
 WIDTH = 100
-RESERVED = frozenset(
-    "baremodule begin break catch const continue do else elseif end export false finally for function global if import "
-    "let local macro module quote return struct true try using while where".split()
-)
+RESERVED = frozenset({
+    "baremodule", "begin", "break", "catch", "const", "continue", "do", "else", "elseif", "end", "export", "false",
+    "finally", "for", "function", "global", "if", "import", "let", "local", "macro", "module", "quote", "return",
+    "struct", "true", "try", "using", "where", "while",
+})  # fmt: skip
 _C_TYPES = {
     "int": "Cint", "unsigned": "Cuint", "unsigned int": "Cuint", "uint32_t": "UInt32", "uint64_t": "UInt64",
     "int64_t": "Int64", "size_t": "Csize_t", "bool": "Bool", "float": "Cfloat", "void": "Cvoid", "char": "Cchar",
@@ -37,7 +38,8 @@ _WORDS = {
 _TAG_WORDS = {
     "axis": "dimension", "axes": "dimension, or tuple of dimensions", "shape": "one length for each dimension",
     "per_axis": "one integer for each dimension", "pairs": "two integers for each dimension",
-    "positions": "tuple of positions from 1", "axis_bound": "integer in the core's terms: dimensions from 0, slowest first",
+    "positions": "tuple of positions from 1",
+    "axis_bound": "integer in the core's terms: dimensions from 0, slowest first",
     "dtype": "element type or its name", "device": "`Context`",
     "layout": "string in the core's order of dimensions, slowest first",
 }  # fmt: skip
@@ -267,7 +269,8 @@ def docstring(f: JlFunction) -> str:
         lines += ["", "# Arguments"]
     for i in op.inputs:
         what = "arrays or symbols" if i == op.variadic_input else "array or symbol"
-        lines += _item(i.name, what + (", optional" if i.optional else "") + (", changed in place" if i.mutated else ""), i.doc)  # fmt: skip
+        what += (", optional" if i.optional else "") + (", changed in place" if i.mutated else "")
+        lines += _item(i.name, what, i.doc)
     for p in op.params:
         if p.name == op.key_var_num_args:
             lines += _item(p.name, "integer, counted when not given", p.doc)

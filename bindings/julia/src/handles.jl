@@ -61,14 +61,12 @@ const baseline = Threads.Atomic{Int}(0)  # bytes in use after the last collectio
     return nothing
 end
 
-# A quick collection often is enough; what it leaves may be garbage still, so only a full one says what is in use.
+# Julia may leave some finalizers to the next collection; what is in use after a second one is in use.
 @noinline function relieve()
     if growth() > GC_LIMIT[]
-        GC.gc(false)
-        if growth() > GC_LIMIT[] ÷ 2
-            GC.gc()
-            baseline[] = memory_stats().in_use
-        end
+        GC.gc()
+        growth() > GC_LIMIT[] ÷ 4 && GC.gc()
+        baseline[] = memory_stats().in_use
     end
     made[] = max(growth(), 0)
     return nothing

@@ -2120,7 +2120,8 @@ Of equal elements the first counts; NaN is the largest.
 - `keepdims`: `Bool`; `false` when not given. Keep the axis, with length 1.
 
 # Result
-- `output`: array or symbol. Indices, as numbers of the dtype of `data`.
+- `output`: array or symbol. Indices, as numbers of the dtype of `data`; where that cannot hold them
+  all, float32 or float64.
 
 # Example
 ```julia
@@ -2147,7 +2148,8 @@ Index of the largest element along axis 1.
 - `data`: array or symbol. At least two dimensions.
 
 # Result
-- `output`: array or symbol. Indices, as numbers of the dtype of `data`.
+- `output`: array or symbol. Indices, as numbers of the dtype of `data`; where that cannot hold them
+  all, float32 or float64.
 
 # Example
 ```julia
@@ -2179,7 +2181,8 @@ Of equal elements the first counts; NaN is the smallest.
 - `keepdims`: `Bool`; `false` when not given. Keep the axis, with length 1.
 
 # Result
-- `output`: array or symbol. Indices, as numbers of the dtype of `data`.
+- `output`: array or symbol. Indices, as numbers of the dtype of `data`; where that cannot hold them
+  all, float32 or float64.
 
 # Example
 ```julia
