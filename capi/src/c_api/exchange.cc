@@ -2,17 +2,24 @@
 #include "c_api/common.h"
 #include "engine/engine.h"
 #include "tensor/dlpack.h"
+#include "tensor/outside_writes.h"
 #include "tensor/shared_memory.h"
 
 using namespace mxhub;        // NOLINT
 using namespace mxhub::capi;  // NOLINT
 
 namespace {
+// An array whose memory somebody else is about to see.
 const NDArray& ready(NDArrayHandle handle) {
   const NDArray* a = array(handle);
   if (a->is_none()) fail(Kind::kState, "", "handle", "expected an array with a shape, got none");
   Engine::get().wait_read(a->var());
+  expect_outside_writes(*a);
   return *a;
+}
+NDArray* foreign(NDArray a) {
+  expect_outside_writes(a);
+  return new NDArray(std::move(a));
 }
 }  // namespace
 
@@ -25,7 +32,7 @@ int MXNDArrayToDLPack(NDArrayHandle handle, DLManagedTensorHandle* out_dlpack) {
 int MXNDArrayFromDLPackEx(DLManagedTensorHandle dlpack, const bool transient_handle, NDArrayHandle* out_handle) {
   API_BEGIN();
   require(out_handle, "out_handle");
-  *out_handle = new NDArray(from_dlpack(dlpack, transient_handle));
+  *out_handle = foreign(from_dlpack(dlpack, transient_handle));
   API_END();
 }
 int MXNDArrayFromDLPack(DLManagedTensorHandle dlpack, NDArrayHandle* out_handle) {
@@ -50,13 +57,13 @@ int MXNDArrayCreateFromSharedMemEx(int shared_pid, int shared_id, const int* sha
                                    NDArrayHandle* out) {
   API_BEGIN();
   require(out, "out");
-  *out = new NDArray(attach_shared({shared_pid, shared_id}, shape_of(shape, ndim), dtype_of(dtype)));
+  *out = foreign(attach_shared({shared_pid, shared_id}, shape_of(shape, ndim), dtype_of(dtype)));
   API_END();
 }
 int MXNDArrayCreateFromSharedMem(int shared_pid, int shared_id, const uint32_t* shape, uint32_t ndim, int dtype,
                                  NDArrayHandle* out) {
   API_BEGIN();
   require(out, "out");
-  *out = new NDArray(attach_shared({shared_pid, shared_id}, shape_of(shape, static_cast<int>(ndim)), dtype_of(dtype)));
+  *out = foreign(attach_shared({shared_pid, shared_id}, shape_of(shape, static_cast<int>(ndim)), dtype_of(dtype)));
   API_END();
 }

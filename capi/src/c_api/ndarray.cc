@@ -7,6 +7,7 @@
 #include "engine/engine.h"
 #include "mxnet/hub.h"
 #include "op/build.h"
+#include "tensor/outside_writes.h"
 #include "tensor/params_file.h"
 #include "tensor/pool.h"
 #include "tensor/shared_memory.h"
@@ -383,6 +384,7 @@ int MXNDArrayGetData(NDArrayHandle handle, void** out_pdata) {
   *out_pdata = nullptr;
   if (!a->is_none()) {
     Engine::get().wait_read(a->var());
+    expect_outside_writes(*a);
     *out_pdata = a->data();
   }
   API_END();

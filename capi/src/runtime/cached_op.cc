@@ -6,6 +6,7 @@
 #include "autograd/mode.h"
 #include "autograd/tape.h"
 #include "engine/engine.h"
+#include "graph/passes/inference.h"
 #include "op/build.h"
 #include "op/gradient.h"
 #include "tensor/sparse.h"
@@ -147,13 +148,13 @@ void CachedOp::set_hook(Hook hook, bool all) {
 }
 
 std::shared_ptr<const Plan> CachedOp::State::plan(const std::vector<Desc>& in, const std::vector<bool>& wrt,
-                                                  bool np_shape) {
+                                                  bool np_shape, bool inference) {
   std::lock_guard<std::mutex> guard(mutex);
   for (const Known& k : plans)
-    if (k.np_shape == np_shape && k.in == in && k.wrt == wrt) return k.plan;
+    if (k.np_shape == np_shape && k.inference == inference && k.in == in && k.wrt == wrt) return k.plan;
   std::vector<Node*> inputs = variables;
   std::vector<Desc> descs = in;
-  std::vector<Entry> all = symbol.outputs;
+  std::vector<Entry> all = inference ? inference_graph(symbol.outputs, variables, in, np_shape) : symbol.outputs;
   if (!wrt.empty()) {
     std::vector<Node*> nodes;
     for (size_t i = 0; i < wrt.size(); ++i)
@@ -169,7 +170,7 @@ std::shared_ptr<const Plan> CachedOp::State::plan(const std::vector<Desc>& in, c
   auto plan = std::make_shared<const Plan>(std::move(all), symbol.outputs.size(), inputs, descs, np_shape);
   constexpr size_t kMaxPlans = 64;
   if (plans.size() >= kMaxPlans) plans.erase(plans.begin());
-  plans.push_back({in, wrt, np_shape, plan});
+  plans.push_back({in, wrt, np_shape, inference, plan});
   return plan;
 }
 
@@ -199,7 +200,7 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
     }
     if (!any) wrt.clear();
   }
-  const auto plan = s.plan(descs, wrt, np_shape());
+  const auto plan = s.plan(descs, wrt, np_shape(), wrt.empty() && !mode().training && !s.hook);
   std::vector<NDArray> outs;
   for (int i = 0; i < num_out; ++i) {
     const Desc& d = plan->outputs()[i];

@@ -31,13 +31,14 @@ class CachedOp : public HandleObject<CachedOp> {
     struct Known {
       std::vector<Desc> in;
       std::vector<bool> wrt;  // inputs that want a gradient; empty: inference
-      bool np_shape;
+      bool np_shape, inference;
       std::shared_ptr<const Plan> plan;
     };
     std::vector<Known> plans;
     Hook hook;
     bool hook_all = false;
-    std::shared_ptr<const Plan> plan(const std::vector<Desc>& in, const std::vector<bool>& wrt, bool np_shape);
+    std::shared_ptr<const Plan> plan(const std::vector<Desc>& in, const std::vector<bool>& wrt, bool np_shape,
+                                     bool inference);
   };
 
  private:

@@ -5,6 +5,7 @@
 
 #include "engine/engine.h"
 #include "graph/infer.h"
+#include "graph/passes/inference.h"
 #include "op/build.h"
 #include "tensor/sparse.h"
 
@@ -36,7 +37,8 @@ Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<
       args_(std::move(args)),
       grads_(std::move(grads)),
       aux_(std::move(aux)),
-      reqs_(std::move(reqs)) {
+      reqs_(std::move(reqs)),
+      np_shape_(np_shape) {
   const IndexedGraph g(symbol_.outputs);
   std::vector<Node*> variables, states;
   std::vector<std::string> names, aux_names;
@@ -66,8 +68,8 @@ Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<
     wrt_.push_back(i);
     wrt.push_back(variables[i]);
   }
-  std::vector<Entry> all = symbol_.outputs;
-  if (!wrt.empty()) all = training_graph(symbol_.outputs, wrt, &head_grad_vars_);
+  graph_ = symbol_.outputs;
+  if (!wrt.empty()) graph_ = training_graph(symbol_.outputs, wrt, &head_grad_vars_);
   std::vector<Desc> descs;
   for (const NDArray& a : args_) descs.push_back(desc_of(a));
   for (const NDArray& a : aux_) descs.push_back(desc_of(a));
@@ -79,10 +81,12 @@ Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<
       descs.push_back(forward.outputs()[i]);
     }
   }
-  plan_ = std::make_shared<const Plan>(std::move(all), symbol_.outputs.size(), variables, descs, np_shape);
+  variables_ = std::move(variables);
+  descs_ = std::move(descs);
+  const auto& outputs = plan(wrt.empty())->outputs();
   const Device device = !args_.empty() ? args_[0].device() : Device{};
   for (size_t i = 0; i < symbol_.outputs.size(); ++i) {
-    const Desc& d = plan_->outputs()[i];
+    const Desc& d = outputs[i];
     if (shared && i < shared->outputs_.size() && shared->outputs_[i].dtype() == d.dtype &&
         shared->outputs_[i].size() >= d.size()) {
       const NDArray& old = shared->outputs_[i];
@@ -93,14 +97,24 @@ Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<
   }
 }
 
+const std::shared_ptr<const Plan>& Executor::plan(bool inference) {
+  auto& slot = inference ? inference_plan_ : plan_;
+  if (!slot) {
+    auto graph = inference ? inference_graph(graph_, variables_, descs_, np_shape_) : graph_;
+    slot = std::make_shared<const Plan>(std::move(graph), symbol_.outputs.size(), variables_, descs_, np_shape_);
+  }
+  return slot;
+}
+
 void Executor::forward(bool is_train) {
   const std::lock_guard<std::recursive_mutex> guard(mutex_);
   std::vector<NDArray> ins = dense(args_);
   ins.insert(ins.end(), aux_.begin(), aux_.end());
   ins.resize(ins.size() + head_grad_vars_.size());
-  run_ = plan_->start();
+  const auto& plan = this->plan(wrt_.empty() && !is_train && !monitor_);
+  run_ = plan->start();
   ran_ = true;
-  plan_->run(plan_, run_, false, is_train, ins, outputs_, monitor_, monitor_all_);
+  plan->run(plan, run_, false, is_train, ins, outputs_, monitor_, monitor_all_);
 }
 
 void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
@@ -153,8 +167,8 @@ void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
 
 std::string Executor::print() const {
   std::string s = symbol_.print();
-  s += cat("Total ", (plan_->kept_bytes() + std::max(plan_->work_bytes(false), plan_->work_bytes(true))) >> 20,
-           " MB allocated\n");
+  const Plan& p = plan_ ? *plan_ : *inference_plan_;
+  s += cat("Total ", (p.kept_bytes() + std::max(p.work_bytes(false), p.work_bytes(true))) >> 20, " MB allocated\n");
   return s;
 }
 

@@ -44,7 +44,13 @@ class Executor : public HandleObject<Executor> {
   std::vector<GradReq> reqs_;
   std::vector<size_t> wrt_;  // arguments with a gradient
   std::vector<Entry> head_grad_vars_;
-  std::shared_ptr<const Plan> plan_;
+  // The bound graph, and the one that runs where nothing is trained or watched; each is made when it is first needed.
+  const std::shared_ptr<const Plan>& plan(bool inference);
+  std::vector<Entry> graph_;
+  std::vector<Node*> variables_;
+  std::vector<Desc> descs_;
+  bool np_shape_;
+  std::shared_ptr<const Plan> plan_, inference_plan_;
   Plan::Run run_;
   bool ran_ = false;
   Plan::Monitor monitor_;

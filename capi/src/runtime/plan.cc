@@ -10,8 +10,10 @@
 #include "base/parallel.h"
 #include "engine/engine.h"
 #include "graph/infer.h"
+#include "graph/passes/inference.h"
 #include "op/build.h"
 #include "op/gradient.h"
+#include "tensor/outside_writes.h"
 
 namespace mxhub {
 namespace {
@@ -117,6 +119,7 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
       s.out.push_back(e);
       entry_desc_[e] = s.call->out[e - g.entry_begin[k]];
     }
+    s.constant = n.attrs.count(kConstantAttr) > 0;
     if (n.op->random) s.stream = static_cast<int>(num_streams_++);
     for (const int m : n.op->mutated(n.params.get())) {
       const Place& p = place_[s.in[m]];
@@ -129,6 +132,14 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
   place_entries(g);
   for (size_t k = 0; k < steps_.size(); ++k) {
     const bool backward = k >= num_forward_steps_;
+    if (steps_[k].constant) {
+      constant_scratch_ = std::max(constant_scratch_, steps_[k].call->kernel.scratch);
+      for (const uint32_t e : steps_[k].in) {
+        used_forward_[place_[e].at] = true;
+        constant_inputs_.push_back(place_[e].at);
+      }
+      continue;
+    }
     (backward ? backward_cost_ : forward_cost_) += steps_[k].view ? 0 : steps_[k].call->cost;
     size_t& scratch = backward ? backward_scratch_ : forward_scratch_;
     scratch = std::max(scratch, steps_[k].call->kernel.scratch);
@@ -186,6 +197,11 @@ void Plan::place_entries(const IndexedGraph& g) {
       const uint32_t e = s.out[o];
       if (place_[e].kind != Place::kUnset) continue;  // goes to an output
       const size_t bytes = entry_desc_[e].bytes();
+      if (s.constant) {
+        place_[e] = {Place::kConstant, constant_bytes_};
+        constant_bytes_ += aligned(bytes);
+        continue;
+      }
       if (reads[e] == 0) {
         if (op.optional_outputs) {
           place_[e] = {Place::kNowhere, 0};
@@ -261,9 +277,40 @@ Plan::Run Plan::start() const {
   return r;
 }
 
+std::shared_ptr<const Plan::Constants> Plan::constants(const std::vector<NDArray>& ins) const {
+  const std::lock_guard<std::mutex> guard(constants_mutex_);  // others wait rather than compute the same
+  auto version = [&](size_t i) { return ins[i].var()->version.load(std::memory_order_acquire); };
+  bool same = constants_ != nullptr;
+  for (size_t k = 0; same && k < constant_inputs_.size(); ++k) {
+    const size_t i = constant_inputs_[k];
+    same = constants_->sources[k].data() == ins[i].data() && constants_->sources[k].var() == ins[i].var() &&
+           constants_->versions[k] == version(i) && !outside_writes(version(i));
+  }
+  if (same) return constants_;
+  auto fresh = std::make_shared<Constants>();
+  for (const size_t i : constant_inputs_) {
+    fresh->sources.push_back(ins[i]);
+    fresh->versions.push_back(version(i));
+  }
+  fresh->memory = NDArray(Shape{static_cast<int64_t>(constant_bytes_ + constant_scratch_)}, DType::kUint8);
+  char* const base = static_cast<char*>(fresh->memory.data());
+  std::vector<void*> frame;
+  for (const Step& s : steps_) {
+    if (!s.constant) continue;
+    frame.clear();
+    for (const uint32_t e : s.in) frame.push_back(ins[place_[e].at].data());
+    for (const uint32_t e : s.out) frame.push_back(base + place_[e].at);
+    s.call->kernel.run(RunCtx{frame.data(), frame.data() + s.in.size(), base + constant_bytes_, false, 0, 0});
+  }
+  constants_ = fresh;
+  return fresh;
+}
+
 void Plan::execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
                    const std::vector<NDArray>& outs, char* work, const Monitor& monitor, bool monitor_all) const {
   char* const kept = static_cast<char*>(run.kept.data());
+  const auto constant = constant_bytes_ ? constants(ins) : nullptr;
+  char* const fixed = constant ? static_cast<char*>(constant->memory.data()) : nullptr;
   const size_t shift = backward ? num_forward_ : 0;
   // Forward outputs that the backward part reads are given behind its own outputs.
   auto pointer = [&](uint32_t e) -> void* {
@@ -277,6 +324,8 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
         return outs[p.at].data();
       case Place::kKept:
         return kept + p.at;
+      case Place::kConstant:
+        return fixed + p.at;
       case Place::kForwardWork:
       case Place::kBackwardWork:
         return work + p.at;
@@ -290,6 +339,7 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
   const size_t begin = backward ? num_forward_steps_ : 0, end = backward ? steps_.size() : num_forward_steps_;
   for (size_t k = begin; k < end; ++k) {
     const Step& s = steps_[k];
+    if (s.constant) continue;
     frame.resize(s.in.size() + s.out.size());
     for (size_t i = 0; i < s.in.size(); ++i) frame[i] = pointer(s.in[i]);
     for (size_t i = 0; i < s.out.size(); ++i) frame[s.in.size() + i] = pointer(s.out[i]);

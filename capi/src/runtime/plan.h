@@ -2,6 +2,7 @@
 #pragma once
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -12,7 +13,8 @@
 namespace mxhub {
 
 // Outputs come in two groups: those of the forward part, then those of the backward part (gradients), which may use
-// everything the forward part computed. A plan is immutable: many threads may run it, each with its own memory.
+// everything the forward part computed. A plan is immutable (but for values that it keeps until a parameter changes):
+// many threads may run it, each with its own memory.
 class Plan {
  public:
   // `variables`: the inputs in the order in which run() gets them; `descs`: their shapes and types.
@@ -45,7 +47,16 @@ class Plan {
  private:
   // Where a value is while the plan runs.
   struct Place {
-    enum Kind : uint8_t { kUnset, kNowhere, kInput, kOutput, kKept, kForwardWork, kBackwardWork } kind = kUnset;
+    enum Kind : uint8_t {
+      kUnset,
+      kNowhere,
+      kInput,
+      kOutput,
+      kConstant,
+      kKept,
+      kForwardWork,
+      kBackwardWork
+    } kind = kUnset;
     size_t at = 0;  // index of the input or output, or offset in bytes
   };
   struct Step {
@@ -53,12 +64,20 @@ class Plan {
     std::shared_ptr<PreparedCall> call;
     std::vector<uint32_t> in, out;  // entries
     bool view = false;              // nothing to do: the output is the input's memory
+    bool constant = false;          // depends on parameters alone: computed once, kept until one of them changes
     int stream = -1;
   };
   struct Copy {  // an output that is computed elsewhere
     uint32_t entry;
     size_t output;
   };
+  // Values of the constant steps, and the versions of the arrays that they were computed from.
+  struct Constants {
+    std::vector<NDArray> sources;  // held, so that no other array comes to lie at their addresses
+    std::vector<uint64_t> versions;
+    NDArray memory;
+  };
+  std::shared_ptr<const Constants> constants(const std::vector<NDArray>& ins) const;
   void place_entries(const IndexedGraph& g);
   void execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
                const std::vector<NDArray>& outs, char* work, const Monitor& monitor, bool monitor_all) const;
@@ -73,6 +92,10 @@ class Plan {
   size_t num_forward_ = 0, num_forward_steps_ = 0, num_streams_ = 0;
   size_t kept_bytes_ = 0, forward_bytes_ = 0, backward_bytes_ = 0, forward_scratch_ = 0, backward_scratch_ = 0;
   double forward_cost_ = 0, backward_cost_ = 0;
+  std::vector<size_t> constant_inputs_;  // what the constant steps read
+  size_t constant_bytes_ = 0, constant_scratch_ = 0;
+  mutable std::mutex constants_mutex_;
+  mutable std::shared_ptr<const Constants> constants_;
 };
 
 // Builds the entries of a training plan: the symbol's outputs, then the gradients of `wrt`. Gradients of the outputs

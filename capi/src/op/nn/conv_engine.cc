@@ -5,19 +5,9 @@
 #include <vector>
 
 #include "op/linalg/gemm.h"
-#include "op/nn/onednn.h"
+#include "op/nn/conv_layouts.h"
 
 namespace mxhub::op {
-namespace {
-
-using dn::memory;
-
-// ---- oneDNN ----------------------------------------------------------------------------------------------------
-
-struct Layouts {
-  memory::dims data, out, weight, bias, stride, dilate, pad_low, pad_high;
-  memory::desc data_array, out_array, weight_array, bias_array;
-};
 
 // Descriptors of arrays as MXNet lays them out: spatial axes before or after the channels.
 Layouts layouts_of(const ConvShape& s, memory::data_type type) {
@@ -74,6 +64,10 @@ Layouts layouts_of(const ConvShape& s, memory::data_type type) {
 memory::desc any(const memory::dims& dims, memory::data_type type) {
   return memory::desc(dims, type, memory::format_tag::any);
 }
+
+namespace {
+
+// ---- oneDNN ----------------------------------------------------------------------------------------------------
 
 // oneDNN's own layouts are faster for windows, also counting the reorders of the arrays. A 1x1 convolution is a matrix
 // product as it stands, and tiny ones do not pay for the reorders.
@@ -295,22 +289,12 @@ ConvTask plain_weight_gradient(const ConvShape& s) {
   return task;
 }
 
-// Matrix products reach about this many operations in a nanosecond on one core.
-constexpr double kFlopsPerStep = 32;
-
-// oneDNN divides the work when a primitive is made: small ones are made for one thread.
-struct Threads {
-  explicit Threads(double cost) : serial(cost < kParallelCost), limit(thread_count()) {}
-  const SerialScope serial;
-  const ThreadLimit limit;
-};
-
 }  // namespace
 
 ConvTask conv_forward(const ConvShape& s, DType type, bool bias) {
   ConvTask task;
-  task.cost = s.flops() / kFlopsPerStep + 1000;
-  const Threads threads(task.cost);
+  task.cost = conv_cost(s);
+  const ConvThreads threads(task.cost);
   if (!dnnl_forward(s, type, bias, &task))
     task = dispatch_float(type, [&](auto t) { return plain_forward<typename decltype(t)::type>(s, bias); });
   return task;
@@ -318,8 +302,8 @@ ConvTask conv_forward(const ConvShape& s, DType type, bool bias) {
 
 ConvTask conv_data_gradient(const ConvShape& s, DType type) {
   ConvTask task;
-  task.cost = s.flops() / kFlopsPerStep + 1000;
-  const Threads threads(task.cost);
+  task.cost = conv_cost(s);
+  const ConvThreads threads(task.cost);
   if (!dnnl_gradient<dnnl::convolution_backward_data>(s, type, &task))
     task = dispatch_float(type, [&](auto t) { return plain_data_gradient<typename decltype(t)::type>(s); });
   return task;
@@ -327,8 +311,8 @@ ConvTask conv_data_gradient(const ConvShape& s, DType type) {
 
 ConvTask conv_weight_gradient(const ConvShape& s, DType type) {
   ConvTask task;
-  task.cost = s.flops() / kFlopsPerStep + 1000;
-  const Threads threads(task.cost);
+  task.cost = conv_cost(s);
+  const ConvThreads threads(task.cost);
   if (!dnnl_gradient<dnnl::convolution_backward_weights>(s, type, &task))
     task = dispatch_float(type, [&](auto t) { return plain_weight_gradient<typename decltype(t)::type>(s); });
   return task;

@@ -1,0 +1,335 @@
+// The inference pass.
+#include "graph/passes/inference.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+#include <unordered_map>
+
+#include "base/env.h"
+#include "graph/infer.h"
+#include "graph/symbol.h"
+#include "op/build.h"
+
+namespace mxhub {
+
+const char* const kConstantAttr = "__constant__";
+
+namespace {
+
+// An operator's parameters as text, by name.
+class Texts {
+ public:
+  explicit Texts(const Node& n) : attrs_(n.op->params.print(n.params.get())) {}
+  std::string of(const std::string& key) const {
+    const auto it = attrs_.find(key);
+    return it == attrs_.end() ? "" : it->second;
+  }
+  bool yes(const std::string& key) const {
+    const std::string v = of(key);
+    return v == "True" || v == "1" || v == "true";
+  }
+  int64_t number(const std::string& key) const { return std::strtoll(of(key).c_str(), nullptr, 10); }
+  const Attrs& all() const { return attrs_; }
+  Attrs with(const std::string& key, const std::string& value) const {
+    Attrs a = attrs_;
+    a[key] = value;
+    return a;
+  }
+
+ private:
+  Attrs attrs_;
+};
+
+// Operators that treat every element alike, so that the order of the axes does not matter to them.
+const std::set<std::string> kElementwise = {"Activation",
+                                            "LeakyReLU",
+                                            "relu",
+                                            "sigmoid",
+                                            "tanh",
+                                            "softsign",
+                                            "hard_sigmoid",
+                                            "clip",
+                                            "exp",
+                                            "log",
+                                            "sqrt",
+                                            "square",
+                                            "abs",
+                                            "negative",
+                                            "erf",
+                                            "_copy",
+                                            "elemwise_add",
+                                            "elemwise_sub",
+                                            "elemwise_mul",
+                                            "elemwise_div",
+                                            "_plus_scalar",
+                                            "_minus_scalar",
+                                            "_rminus_scalar",
+                                            "_mul_scalar",
+                                            "_div_scalar",
+                                            "_rdiv_scalar",
+                                            "_power_scalar",
+                                            "_maximum_scalar",
+                                            "_minimum_scalar",
+                                            "add_n",
+                                            "broadcast_add",
+                                            "broadcast_sub",
+                                            "broadcast_mul",
+                                            "broadcast_div",
+                                            "broadcast_maximum",
+                                            "broadcast_minimum"};
+
+// What is fused behind a convolution.
+struct Chain {
+  Node *conv = nullptr, *norm = nullptr, *sum = nullptr, *tail = nullptr;
+  Entry residual;
+  Node* last() const { return tail ? tail : sum ? sum : norm ? norm : conv; }
+};
+
+// A value of the new graph: as it was, with channels last, or both.
+struct Value {
+  Entry plain, last;
+};
+
+class Pass {
+ public:
+  Pass(const std::vector<Entry>& outputs, const std::vector<Node*>& variables, const std::vector<Desc>& descs,
+       bool np_shape)
+      : g_(outputs), shapes_(g_.num_entries()), types_(g_.num_entries(), DType::kUnknown) {
+    for (size_t i = 0; i < variables.size(); ++i) {
+      const auto at = g_.index.find(variables[i]);
+      if (at == g_.index.end()) continue;
+      shapes_[g_.entry_begin[at->second]] = descs[i].shape;
+      types_[g_.entry_begin[at->second]] = descs[i].dtype;
+    }
+    infer_shapes(g_, &shapes_, np_shape);
+    infer_types(g_, &types_);
+    users_.resize(g_.num_entries());
+    for (Node* n : g_.nodes)
+      for (const Entry& e : n->inputs) users_[g_.entry(e)].push_back(n);
+    for (const Entry& e : outputs) users_[g_.entry(e)].push_back(nullptr);
+  }
+
+  std::vector<Entry> run() {
+    for (Node* n : g_.nodes) find_chain(n);
+    bool changed = !chains_.empty();
+    values_.resize(g_.num_entries());
+    for (Node* n : g_.nodes) {
+      if (n->is_variable()) {
+        values_[first(n)].plain = own(n);
+      } else if (const auto chain = chains_.find(n); chain != chains_.end()) {
+        emit_chain(chain->second);
+      } else if (inside_.count(n)) {
+        continue;  // part of a chain that ends later
+      } else if (skipped(n)) {
+        values_[first(n)] = values_[g_.entry(n->inputs[0])];
+        changed = true;
+      } else if (!emit_last(n)) {
+        emit_plain(n);
+      }
+    }
+    if (!changed) return g_.outputs;
+    std::vector<Entry> result;
+    for (const Entry& e : g_.outputs) result.push_back(plain(e));
+    return result;
+  }
+
+ private:
+  uint32_t first(const Node* n) const { return g_.entry_begin[g_.index.at(n)]; }
+  const Shape& shape(const Entry& e) const { return shapes_[g_.entry(e)]; }
+  // A shared pointer to a node of the old graph: held by who uses it, or by an output.
+  Entry own(const Node* n) const {
+    for (Node* user : users_[first(n)]) {
+      if (!user) continue;
+      for (const Entry& e : user->inputs)
+        if (e.node.get() == n) return Entry{e.node, 0};
+    }
+    for (const Entry& e : g_.outputs)
+      if (e.node.get() == n) return Entry{e.node, 0};
+    return {};
+  }
+
+  // The only user of the only used output of a node.
+  Node* only_user(const Node* n) const {
+    const uint32_t begin = first(n), end = g_.entry_begin[g_.index.at(n) + 1];
+    for (uint32_t e = begin + 1; e < end; ++e)
+      if (!users_[e].empty()) return nullptr;
+    return users_[begin].size() == 1 ? users_[begin][0] : nullptr;
+  }
+
+  bool image(const Entry& e) const {
+    const Shape& s = shape(e);
+    const DType t = types_[g_.entry(e)];
+    return s.ndim_known() && s.ndim() == 4 && s.known() && s.size() > 0 &&
+           (t == DType::kFloat32 || t == DType::kBfloat16);
+  }
+
+  void find_chain(Node* n) {
+    if (n->is_variable() || (n->op->name != "Convolution" && n->op->name != "Convolution_v1")) return;
+    if (!image(n->inputs[0]) || types_[g_.entry(n->inputs[1])] != types_[g_.entry(n->inputs[0])]) return;
+    const std::string layout = Texts(*n).of("layout");
+    if (layout != "None" && layout != "NCHW" && layout != "NHWC") return;
+    Chain c;
+    c.conv = n;
+    channels_last_[n] = layout == "NHWC";
+    Node* next = only_user(n);
+    if (next && next->op->name == "BatchNorm" && next->inputs[0].node.get() == n &&
+        Texts(*next).number("axis") == (channels_last_[n] ? 3 : 1)) {
+      c.norm = next;
+      next = only_user(next);
+    }
+    const Node* end = c.last();
+    if (next && (next->op->name == "elemwise_add" || next->op->name == "_grad_add") &&
+        next->inputs[0].node != next->inputs[1].node) {
+      const Entry& other = next->inputs[0].node.get() == end ? next->inputs[1] : next->inputs[0];
+      // The other summand must exist before: it may be a chain of its own that ends here otherwise.
+      if (!claimed_sum_.count(next)) {
+        claimed_sum_.insert(next);
+        c.sum = next;
+        c.residual = other;
+        next = only_user(next);
+      } else {
+        next = nullptr;
+      }
+    }
+    if (next && !tail_of(*next).empty()) c.tail = next;
+    for (Node* part : {c.conv, c.norm, c.sum, c.tail})
+      if (part && part != c.last()) inside_.insert(part);
+    chains_[c.last()] = c;
+  }
+
+  // The activation as parameters of the fused convolution; empty when it is none.
+  static Attrs tail_of(const Node& n) {
+    const Texts t(n);
+    const std::string& op = n.op->name;
+    if (op == "relu") return {{"tail", "relu"}};
+    if (op == "sigmoid" || op == "tanh") return {{"tail", op}};
+    if (op == "Activation") {
+      const std::string act = t.of("act_type");
+      if (act == "relu" || act == "sigmoid" || act == "tanh" || act == "softrelu") return {{"tail", act}};
+    }
+    if (op == "LeakyReLU") {
+      const std::string act = t.of("act_type");
+      if (act == "leaky" || act == "elu") return {{"tail", act}, {"tail_a", t.of("slope")}};
+      if (act == "gelu") return {{"tail", act}};
+    }
+    if (op == "clip") return {{"tail", "clip"}, {"tail_a", t.of("a_min")}, {"tail_b", t.of("a_max")}};
+    return {};
+  }
+
+  // Outside training these hand on what they get.
+  static bool skipped(Node* n) { return n->op->name == "Dropout" && Texts(*n).of("mode") == "training"; }
+
+  static Entry node(const char* op, std::vector<Entry> in, const Attrs& attrs, const std::string& name) {
+    Entry e = op::call(op, std::move(in), attrs);
+    e.node->name = name;
+    return e;
+  }
+
+  Entry plain(const Entry& e) {
+    Value& v = values_[g_.entry(e)];
+    if (!v.plain) v.plain = node("transpose", {v.last}, {{"axes", "(0, 3, 1, 2)"}}, e.node->name);
+    return v.plain;
+  }
+  Entry last(const Entry& e) {
+    Value& v = values_[g_.entry(e)];
+    if (!v.last) v.last = node("transpose", {v.plain}, {{"axes", "(0, 2, 3, 1)"}}, e.node->name);
+    return v.last;
+  }
+  void set(const Node* n, const Entry& e, bool is_last) {
+    Value& v = values_[first(n)];
+    (is_last ? v.last : v.plain) = e;
+  }
+
+  void emit_chain(const Chain& c) {
+    const bool was_last = channels_last_[c.conv];
+    auto as_last = [&](const Entry& e) { return was_last ? plain(e) : last(e); };
+    const Texts conv(*c.conv);
+    const Entry data = as_last(c.conv->inputs[0]);
+    Shape s = shape(c.conv->inputs[0]);
+    if (!was_last) s = Shape{s[0], s[2], s[3], s[1]};
+    Attrs attrs{{"data_shape", op::text(s)},
+                {"with_residual", op::text(c.sum != nullptr)},
+                {"bfloat16", op::text(types_[g_.entry(c.conv->inputs[0])] == DType::kBfloat16)}};
+    for (const char* key : {"kernel", "stride", "dilate", "pad", "num_filter", "num_group"}) attrs[key] = conv.of(key);
+    if (c.tail) attrs.merge(tail_of(*c.tail));
+    std::vector<Entry> weight;
+    for (size_t i = 1; i < c.conv->inputs.size(); ++i) weight.push_back(plain(c.conv->inputs[i]));
+    Attrs folding = attrs;
+    folding["with_bias"] = op::text(c.conv->inputs.size() > 2);
+    folding["weight_last"] = op::text(was_last);
+    if (c.norm) {
+      const Texts norm(*c.norm);
+      folding["norm"] = "True";
+      folding["fix_gamma"] = norm.of("fix_gamma");
+      folding["eps"] = norm.of("eps");
+      for (size_t i = 1; i < c.norm->inputs.size(); ++i) weight.push_back(plain(c.norm->inputs[i]));
+    }
+    const bool constant =
+        std::all_of(weight.begin(), weight.end(), [](const Entry& e) { return e.node->is_variable(); });
+    const Entry packed = node("_inference_convolution_weight", std::move(weight), folding, c.conv->name + "_weight");
+    if (constant) packed.node->attrs[kConstantAttr] = "1";
+    std::vector<Entry> in{data, packed, op::output_of(packed, 1)};
+    if (c.sum) in.push_back(as_last(c.residual));
+    set(c.last(), node("_inference_convolution", std::move(in), attrs, c.last()->name), !was_last);
+  }
+
+  // The node with channels last, when it knows how and one of its inputs comes that way.
+  bool emit_last(Node* n) {
+    const std::string& op = n->op->name;
+    auto ready = [&](const Entry& e) {
+      const Value& v = values_[g_.entry(e)];
+      return v.last && image(e);
+    };
+    if (n->inputs.empty() || !std::any_of(n->inputs.begin(), n->inputs.end(), ready)) return false;
+    const Texts t(*n);
+    std::vector<Entry> in;
+    Attrs attrs = t.all();
+    if (kElementwise.count(op) && !(op == "LeakyReLU" && n->inputs.size() > 1)) {
+      if (!std::all_of(n->inputs.begin(), n->inputs.end(), [&](const Entry& e) { return image(e); })) return false;
+    } else if (op == "Concat" && t.number("dim") == 1) {
+      attrs = t.with("dim", "3");
+    } else if (op == "BatchNorm" && t.number("axis") == 1 && only_first_used(n)) {
+      attrs = t.with("axis", "3");
+    } else if (op == "Pooling" && (t.of("layout") == "None" || t.of("layout") == "NCHW")) {
+      attrs = t.with("layout", "NHWC");
+    } else {
+      return false;
+    }
+    for (const Entry& e : n->inputs) in.push_back(image(e) ? last(e) : plain(e));
+    set(n, node(op.c_str(), std::move(in), attrs, n->name), true);
+    return true;
+  }
+  bool only_first_used(const Node* n) const {
+    for (uint32_t e = first(n) + 1; e < g_.entry_begin[g_.index.at(n) + 1]; ++e)
+      if (!users_[e].empty()) return false;
+    return true;
+  }
+
+  void emit_plain(Node* n) {
+    auto copy = std::make_shared<Node>(*n);
+    for (Entry& e : copy->inputs) e = plain(e);
+    for (uint32_t e = first(n), i = 0; e < g_.entry_begin[g_.index.at(n) + 1]; ++e, ++i)
+      values_[e].plain = Entry{copy, i};
+  }
+
+  IndexedGraph g_;
+  std::vector<Shape> shapes_;
+  std::vector<DType> types_;
+  std::vector<std::vector<Node*>> users_;          // of each entry; null stands for an output of the graph
+  std::unordered_map<const Node*, Chain> chains_;  // by their last node
+  std::unordered_map<const Node*, bool> channels_last_;
+  std::set<const Node*> inside_, claimed_sum_;
+  std::vector<Value> values_;
+};
+
+}  // namespace
+
+std::vector<Entry> inference_graph(const std::vector<Entry>& outputs, const std::vector<Node*>& variables,
+                                   const std::vector<Desc>& descs, bool np_shape) {
+  static const bool off = env_string("MXNET_SUBGRAPH_BACKEND", "") == "NONE";
+  if (off) return outputs;
+  return Pass(outputs, variables, descs, np_shape).run();
+}
+
+}  // namespace mxhub

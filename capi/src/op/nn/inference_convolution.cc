@@ -1,0 +1,256 @@
+// Convolution for inference plans: channels last, weights in the primitive's own layout, and what follows fused in.
+#include <cmath>
+
+#include "op/build.h"
+#include "op/nn/conv_layouts.h"
+#include "op/nn/conv_param.h"
+
+namespace mxhub::op {
+namespace {
+
+const Shape kEmpty{std::initializer_list<int64_t>{}};
+enum Tail { kNone, kRelu, kLeaky, kElu, kSigmoid, kTanh, kSoftrelu, kClip, kGelu };
+
+// Graph passes make these nodes; the shape of the data says what the weight is prepared for.
+struct InferenceParam {
+  Shape kernel, stride = kEmpty, dilate = kEmpty, pad = kEmpty, data_shape = kEmpty;
+  uint32_t num_filter = 0, num_group = 1;
+  bool residual = false;
+  int tail = kNone;
+  float alpha = 0, beta = 0;
+  // Of the weight's preparation only:
+  bool bias = false, norm = false, fix_gamma = true, weight_last = false, bfloat16 = false;
+  double eps = 1e-3;
+  static auto fields() {
+    using P = InferenceParam;
+    return std::tuple{field("kernel", &P::kernel).required(),
+                      field("stride", &P::stride),
+                      field("dilate", &P::dilate),
+                      field("pad", &P::pad),
+                      field("data_shape", &P::data_shape),
+                      field("num_filter", &P::num_filter).required(),
+                      field("num_group", &P::num_group),
+                      field("with_residual", &P::residual),
+                      field("tail", &P::tail)
+                          .choices({{"none", kNone},
+                                    {"relu", kRelu},
+                                    {"leaky", kLeaky},
+                                    {"elu", kElu},
+                                    {"sigmoid", kSigmoid},
+                                    {"tanh", kTanh},
+                                    {"softrelu", kSoftrelu},
+                                    {"clip", kClip},
+                                    {"gelu", kGelu}}),
+                      field("tail_a", &P::alpha),
+                      field("tail_b", &P::beta),
+                      field("with_bias", &P::bias),
+                      field("norm", &P::norm),
+                      field("fix_gamma", &P::fix_gamma),
+                      field("weight_last", &P::weight_last),
+                      field("bfloat16", &P::bfloat16),
+                      field("eps", &P::eps)};
+  }
+};
+
+Shape output_shape(const InferenceParam& p, const Shape& data) {
+  Shape out = data;
+  for (int i = 0; i < 2; ++i)
+    out[1 + i] = (data[1 + i] + 2 * window_value(p.pad, i, 0) - window_reach(p, i)) / window_value(p.stride, i, 1) + 1;
+  out[3] = p.num_filter;
+  return out;
+}
+
+ConvShape conv_shape(const InferenceParam& p) {
+  ConvShape s;
+  const Shape out = output_shape(p, p.data_shape);
+  s.channels_last = true;
+  s.batch = p.data_shape[0];
+  s.in_channels = p.data_shape[3];
+  s.out_channels = p.num_filter;
+  s.groups = p.num_group;
+  for (int i = 0; i < 2; ++i) {
+    s.window.in[1 + i] = p.data_shape[1 + i];
+    s.window.out[1 + i] = out[1 + i];
+    s.window.kernel[1 + i] = p.kernel[i];
+    s.window.stride[1 + i] = window_value(p.stride, i, 1);
+    s.window.dilate[1 + i] = window_value(p.dilate, i, 1);
+    s.window.pad[1 + i] = window_value(p.pad, i, 0);
+  }
+  return s;
+}
+
+using Primitive = dnnl::convolution_forward;
+
+Primitive::primitive_desc primitive_of(const InferenceParam& p, const ConvShape& s, memory::data_type type,
+                                       const Layouts& l) {
+  using dnnl::algorithm;
+  dnnl::primitive_attr attr = dn::attributes();
+  dnnl::post_ops ops;
+  if (p.residual) ops.append_binary(algorithm::binary_add, l.out_array);
+  switch (p.tail) {
+    case kRelu:
+      ops.append_eltwise(algorithm::eltwise_relu, 0, 0);
+      break;
+    case kLeaky:
+      ops.append_eltwise(algorithm::eltwise_relu, p.alpha, 0);
+      break;
+    case kElu:
+      ops.append_eltwise(algorithm::eltwise_elu, p.alpha, 0);
+      break;
+    case kSigmoid:
+      ops.append_eltwise(algorithm::eltwise_logistic, 0, 0);
+      break;
+    case kTanh:
+      ops.append_eltwise(algorithm::eltwise_tanh, 0, 0);
+      break;
+    case kSoftrelu:
+      ops.append_eltwise(algorithm::eltwise_soft_relu, 1, 0);
+      break;
+    case kClip:
+      ops.append_eltwise(algorithm::eltwise_clip, p.alpha, p.beta);
+      break;
+    case kGelu:
+      ops.append_eltwise(algorithm::eltwise_gelu_erf, 0, 0);
+      break;
+    default:
+      break;
+  }
+  attr.set_post_ops(ops);
+  const ConvThreads threads(conv_cost(s));
+  return {dn::engine(),
+          dnnl::prop_kind::forward_inference,
+          algorithm::convolution_direct,
+          l.data_array,
+          any(l.weight, type),
+          dn::plain(l.bias, memory::data_type::f32),
+          l.out_array,
+          l.stride,
+          l.dilate,
+          l.pad_low,
+          l.pad_high,
+          attr};
+}
+
+memory::data_type type_of(const InferenceParam& p) {
+  return p.bfloat16 ? memory::data_type::bf16 : memory::data_type::f32;
+}
+
+void dtype_rule(const InferenceParam& p, TypeCtx& c) {
+  const DType type = p.bfloat16 ? DType::kBfloat16 : DType::kFloat32;
+  c.set_in(0, type);
+  c.set_out(0, type);
+}
+
+// ---- the weight ------------------------------------------------------------------------------------------------
+
+// Inputs: weight, [bias], [gamma, beta, mean, variance]. Outputs: the weight as the primitive wants it, the bias.
+void weight_shape(const InferenceParam& p, ShapeCtx& c) {
+  for (int i = 1; i < c.num_inputs(); ++i) c.set_in(i, Shape{p.num_filter});
+  const ConvShape s = conv_shape(p);
+  const auto type = type_of(p);
+  const auto bytes = static_cast<int64_t>(primitive_of(p, s, type, layouts_of(s, type)).weights_desc().get_size());
+  c.set_out(0, Shape{bytes / (p.bfloat16 ? 2 : 4)});
+  c.set_out(1, Shape{p.num_filter});
+}
+
+Kernel weight_kernel(const InferenceParam& p, const PrepareCtx& c) {
+  const ConvShape s = conv_shape(p);
+  const auto type = type_of(p);
+  const Layouts l = layouts_of(s, type);
+  const auto wanted = primitive_of(p, s, type, l).weights_desc();
+  ConvShape plain_shape = s;
+  plain_shape.channels_last = p.weight_last;
+  const memory::desc plain = layouts_of(plain_shape, memory::data_type::f32).weight_array;
+  const dnnl::reorder reorder(dnnl::reorder::primitive_desc(dn::engine(), plain, dn::engine(), wanted));
+  const int64_t filters = p.num_filter, taps = c.in[0].size() / filters;
+  Kernel k;
+  k.scratch = sizeof(float) * static_cast<size_t>(filters * taps);
+  k.run = [=, in_type = c.in[0].dtype](const RunCtx& r) {
+    auto* const folded = static_cast<float*>(r.scratch);
+    float* const bias = r.output<float>(1);
+    dispatch_float(in_type, [&](auto t) {
+      using T = typename decltype(t)::type;
+      auto number = [&](int i, int64_t f) { return static_cast<double>(static_cast<Compute<T>>(r.input<T>(i)[f])); };
+      const int first = p.bias ? 2 : 1;
+      for (int64_t f = 0; f < filters; ++f) {
+        double scale = 1, shift = p.bias ? number(1, f) : 0;
+        if (p.norm) {
+          scale = (p.fix_gamma ? 1 : number(first, f)) / std::sqrt(number(first + 3, f) + p.eps);
+          shift = (shift - number(first + 2, f)) * scale + number(first + 1, f);
+        }
+        bias[f] = static_cast<float>(shift);
+        const T* const w = r.input<T>(0) + f * taps;
+        for (int64_t i = 0; i < taps; ++i)
+          folded[f * taps + i] = static_cast<float>(static_cast<double>(static_cast<Compute<T>>(w[i])) * scale);
+      }
+    });
+    memory from(plain, dn::engine(), folded), to(wanted, dn::engine(), r.out[0]);
+    reorder.execute(dn::stream(), from, to);
+    dnnl::stream(dn::stream()).wait();
+  };
+  return k;
+}
+
+MXHUB_OP(_inference_convolution_weight)
+    .hidden()
+    .doc("The weight of a convolution as an inference plan uses it, with a following normalisation folded in.")
+    .param_struct<InferenceParam>()
+    .input("weight")
+    .input("bias")
+    .input("gamma")
+    .input("beta")
+    .input("mean")
+    .input("variance")
+    .output("weight")
+    .output("bias")
+    .num_inputs([](const InferenceParam& p) { return 1 + (p.bias ? 1 : 0) + (p.norm ? 4 : 0); })
+    .shape(weight_shape)
+    .dtype([](const InferenceParam& p, TypeCtx& c) {
+      dtype_rule(p, c);
+      c.set_out(1, DType::kFloat32);
+    })
+    .kernel(weight_kernel);
+
+// ---- the convolution -------------------------------------------------------------------------------------------
+
+Kernel forward(const InferenceParam& p, const PrepareCtx&) {
+  const ConvShape s = conv_shape(p);
+  const auto type = type_of(p);
+  const Layouts l = layouts_of(s, type);
+  const auto pd = primitive_of(p, s, type, l);
+  dn::Call call(Primitive(pd), pd.scratchpad_desc());
+  call.input(DNNL_ARG_SRC, 0, l.data_array, pd.src_desc());
+  call.input(DNNL_ARG_WEIGHTS, 1, pd.weights_desc(), pd.weights_desc());
+  call.input(DNNL_ARG_BIAS, 2, pd.bias_desc(), pd.bias_desc());
+  if (p.residual) call.input(DNNL_ARG_ATTR_MULTIPLE_POST_OP(0) | DNNL_ARG_SRC_1, 3, l.out_array, l.out_array);
+  call.output(DNNL_ARG_DST, 4, l.out_array, pd.dst_desc());
+  Kernel k;
+  k.scratch = call.scratch();
+  k.cost = conv_cost(s);
+  k.run = [call = std::move(call), residual = p.residual](const RunCtx& r) {
+    void* pointers[5] = {r.in[0], r.in[1], r.in[2], residual ? r.in[3] : nullptr, r.out[0]};
+    call.run(pointers, r.scratch);
+  };
+  return k;
+}
+
+MXHUB_OP(_inference_convolution)
+    .hidden()
+    .doc("Convolution with channels last, then an addition and an activation, as an inference plan uses it.")
+    .param_struct<InferenceParam>()
+    .input("data")
+    .input("weight")
+    .input("bias")
+    .input("residual")
+    .output("output")
+    .num_inputs([](const InferenceParam& p) { return p.residual ? 4 : 3; })
+    .shape([](const InferenceParam& p, ShapeCtx& c) {
+      c.set_in(0, p.data_shape);
+      c.set_out(0, output_shape(p, p.data_shape));
+      if (p.residual) c.set_in(3, c.out(0));
+    })
+    .dtype(dtype_rule)
+    .kernel(forward);
+
+}  // namespace
+}  // namespace mxhub::op
