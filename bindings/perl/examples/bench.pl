@@ -2,7 +2,7 @@
 use strict;
 use warnings;
 use Time::HiRes qw(time);
-use AI::MXNet qw(mx);
+use AI::MXNet   qw(mx);
 
 # The best of five runs of the code, minus an empty loop.
 sub cost {
@@ -17,13 +17,17 @@ sub cost {
     return $best;
 }
 
-my $x     = mx->nd->ones( [4] );
-my $empty = cost( 50_000, sub { } );
+my $x       = mx->nd->ones( [4] );
+my $empty   = cost( 50_000, sub { } );
 my $version = 0;
-my $call  = AI::MXNet::Operator->named('broadcast_add')->prepare( {}, 2 );
-my @rows = (
-    [ 'MXGetVersion, attached'         => sub { AI::MXNet::Gen::CAPI::MXGetVersion( \$version ) } ],
-    [ 'prepared call and free, bare'   => sub { AI::MXNet::Gen::CAPI::MXNDArrayFree( AI::MXNet::Gen::CAPI::MXHubInvocationCall2( $call->[0], $$x, $$x ) ) } ],
+my $call    = AI::MXNet::Operator->named('broadcast_add')->prepare( {}, 2 );
+my @rows    = (
+    [ 'MXGetVersion, attached' => sub { AI::MXNet::Gen::CAPI::MXGetVersion( \$version ) } ],
+    [
+        'prepared call and free, bare' => sub {
+            AI::MXNet::Gen::CAPI::MXNDArrayFree( AI::MXNet::Gen::CAPI::MXHubInvocationCall2( $call->[0], $$x, $$x ) );
+        }
+    ],
     [ '$x + $x'                        => sub { my $y = $x + $x } ],
     [ '$x + 1'                         => sub { my $y = $x + 1 } ],
     [ 'mx->nd->relu($x)'               => sub { my $y = mx->nd->relu($x) } ],

@@ -2,7 +2,7 @@
 use strict;
 use warnings;
 use Time::HiRes qw(time);
-use AI::MXNet qw(mx);
+use AI::MXNet   qw(mx);
 
 my $dir = shift // die "predict_digits.pl DIR\n";
 
@@ -11,8 +11,8 @@ sub spurt { my ( $name, $bytes ) = @_; return AI::MXNet::Base::write_file( "$dir
 
 # one image after the other, as packed strings of 64 floats
 my @images = unpack '(a256)*', slurp('test-images.f32');
-my @labels = unpack 'f*', slurp('test-labels.f32');
-my $net = mx->predictor->load( "$dir/digits", epoch => 0, shapes => { data => [ 1, 1, 8, 8 ] } );
+my @labels = unpack 'f*',      slurp('test-labels.f32');
+my $net    = mx->predictor->load( "$dir/digits", epoch => 0, shapes => { data => [ 1, 1, 8, 8 ] } );
 
 sub predict {
     my ($image) = @_;
@@ -21,8 +21,8 @@ sub predict {
 }
 
 predict($_) for @images[ 0 .. 9 ];    # the first calls prepare kernels
-my $began  = time;
-my @scores = map { predict($_) } @images;
+my $began        = time;
+my @scores       = map { predict($_) } @images;
 my $milliseconds = sprintf '%.4f', 1000 * ( time - $began ) / @images;
 
 my $scores = mx->nd->zeros( [ scalar @images, 10 ] )->copy_from_bytes( join '', @scores );

@@ -2,10 +2,10 @@
 use strict;
 use warnings;
 use Test::More;
-use AI::MXNet qw(mx);
+use AI::MXNet           qw(mx);
 use AI::MXNet::AutoGrad qw(autograd);
 
-my $w = mx->nd->array( [ 1, 2, 3 ] )->attach_grad;
+my $w    = mx->nd->array( [ 1, 2, 3 ] )->attach_grad;
 my $loss = autograd->record( sub { ( $w**2 )->sum } );
 $loss->backward;
 is_deeply $w->grad->asarray, [ 2, 4, 6 ], 'd sum(w^2) = 2 w';
@@ -21,27 +21,34 @@ for ( 1 .. 2 ) {
 is_deeply $v->grad->asarray, [ 4, 4 ], 'gradients that add up';
 
 ok !autograd->is_recording, 'not recording outside';
-autograd->record( sub {
-    ok autograd->is_recording, 'recording inside';
-    ok autograd->is_training,  'and training';
-    autograd->pause( sub { ok !autograd->is_recording, 'but not in a pause' } );
-    autograd->predict_mode( sub { ok !autograd->is_training, 'predict_mode' } );
-    ok autograd->is_training, 'back again';
-} );
+autograd->record(
+    sub {
+        ok autograd->is_recording, 'recording inside';
+        ok autograd->is_training,  'and training';
+        autograd->pause( sub { ok !autograd->is_recording, 'but not in a pause' } );
+        autograd->predict_mode( sub { ok !autograd->is_training, 'predict_mode' } );
+        ok autograd->is_training, 'back again';
+    }
+);
 autograd->record( sub { ok !autograd->is_training, 'recording without training' }, train_mode => 0 );
 autograd->train_mode( sub { ok autograd->is_training, 'train_mode' } );
-eval { autograd->record( sub { die "inside\n" } ) };
+eval {
+    autograd->record( sub { die "inside\n" } );
+};
 is $@, "inside\n", 'errors come through';
 ok !autograd->is_recording, 'and the state is put back';
 is_deeply [ autograd->record( sub { ( 1, 2 ) } ) ], [ 1, 2 ], 'lists come through';
 
-my $x = mx->nd->array( [2] )->attach_grad;
-my $cube = autograd->record( sub {
-    my $z = $x**3;
-    autograd->grad( $z, $x, create_graph => 1, retain_graph => 1 );
-} );
+my $x    = mx->nd->array( [2] )->attach_grad;
+my $cube = autograd->record(
+    sub {
+        my $z = $x**3;
+        autograd->grad( $z, $x, create_graph => 1, retain_graph => 1 );
+    }
+);
 is $cube->asscalar, 12, 'd x^3 = 3 x^2';
-my ( $grads, $outputs ) = autograd->grad_and_loss( sub { $_[0] * $_[1] } )->( mx->nd->array( [3] ), mx->nd->array( [5] ) );
+my ( $grads, $outputs ) =
+    autograd->grad_and_loss( sub { $_[0] * $_[1] } )->( mx->nd->array( [3] ), mx->nd->array( [5] ) );
 is_deeply [ map { $_->asscalar } @$grads ], [ 5, 3 ], 'grad_and_loss';
 my $detached = autograd->record( sub { ( $w->detach * $w )->sum } );
 $detached->backward;

@@ -3,7 +3,7 @@ use strict;
 use warnings;
 use Config;
 use Test::More;
-use AI::MXNet qw(mx);
+use AI::MXNet           qw(mx);
 use AI::MXNet::AutoGrad qw(autograd);
 
 sub stats {
@@ -14,7 +14,7 @@ sub stats {
 
 mx->nd->waitall;
 my ( $bytes_before, $live_before ) = stats();
-my ( $most_bytes, $most_live ) = ( 0, 0 );
+my ( $most_bytes,   $most_live )   = ( 0, 0 );
 for my $k ( 1 .. 10_000 ) {
     my $x = mx->nd->empty( [262_144] );    # 1 MB
     next if $k % 100;
@@ -22,7 +22,7 @@ for my $k ( 1 .. 10_000 ) {
     $most_bytes = $bytes if $bytes > $most_bytes;
     $most_live  = $live  if $live > $most_live;
 }
-cmp_ok $most_live - $live_before, '<=', 16, '10,000 arrays of 1 MB: few live at any time';
+cmp_ok $most_live - $live_before,   '<=', 16,         '10,000 arrays of 1 MB: few live at any time';
 cmp_ok $most_bytes - $bytes_before, '<=', 64 * 2**20, 'and few bytes';
 
 my $w = mx->nd->ones( [1000] )->attach_grad;
@@ -52,7 +52,7 @@ is_deeply $part->asarray, [ 3, 4 ], 'a part keeps its memory';
 SKIP: {
     skip 'no fork', 2 unless $Config{d_fork};
     my $shared = mx->nd->array( [ 1, 2, 3 ] );
-    my $pid = fork // die "fork: $!";
+    my $pid    = fork // die "fork: $!";
     if ( !$pid ) {
         my $sum = ( $shared * 2 )->sum->asscalar;
         undef $shared;    # the child's copy
@@ -67,13 +67,17 @@ SKIP: {
 SKIP: {
     skip 'no threads', 2 unless $Config{useithreads} && eval { require threads; 1 };
     my $kept = mx->nd->array( [5] );
-    my $seen = threads->create( sub { ref \$kept eq 'REF' && ref $kept eq 'AI::MXNet::NDArray' ? 'an array' : 'nothing' } )->join;
-    is $seen, 'nothing', 'a new thread gets no second owner';
-    is $kept->asscalar, 5, 'the array is still there';
+    my $seen =
+        threads->create( sub { ref \$kept eq 'REF' && ref $kept eq 'AI::MXNet::NDArray' ? 'an array' : 'nothing' } )
+        ->join;
+    is $seen,           'nothing', 'a new thread gets no second owner';
+    is $kept->asscalar, 5,         'the array is still there';
 }
 
-my $program = 'use AI::MXNet q(mx); our $x = mx->nd->ones([4]); our %h = (y => $x + 1); $h{self} = \%h; print $x->size';
-is scalar( qx{$^X @{[ map { "-I$_" } grep { !ref } @INC ]} -e '$program' 2>&1} ), 4, 'the end of a program with live arrays is quiet';
+my $program =
+    'use AI::MXNet q(mx); our $x = mx->nd->ones([4]); our %h = (y => $x + 1); $h{self} = \%h; print $x->size';
+is scalar(qx{$^X @{[ map { "-I$_" } grep { !ref } @INC ]} -e '$program' 2>&1}), 4,
+    'the end of a program with live arrays is quiet';
 is $?, 0, 'and clean';
 
 done_testing;

@@ -21,21 +21,29 @@ sub network {
     my $net = mx->sym->FullyConnected( mx->sym->var('data'), num_hidden => 8, name => 'fc1' );
     $net = mx->sym->BatchNorm( $net, name => 'bn' );
     $net = mx->sym->Activation( $net, act_type => 'tanh' );
-    return mx->sym->SoftmaxOutput( mx->sym->FullyConnected( $net, num_hidden => 2, name => 'fc2' ), name => 'softmax' );
+    return mx->sym->SoftmaxOutput( mx->sym->FullyConnected( $net, num_hidden => 2, name => 'fc2' ),
+        name => 'softmax' );
 }
 
-my $dir    = tempdir( CLEANUP => 1 );
-my $module = mx->mod->Module( network(), context => mx->cpu );
+my $dir     = tempdir( CLEANUP => 1 );
+my $module  = mx->mod->Module( network(), context => mx->cpu );
 my $batches = 0;
-$module->fit( $iter, eval_data => $iter, num_epoch => 8, optimizer => 'adam', optimizer_params => { learning_rate => 0.05 },
-    initializer => mx->init->Xavier, batch_end_callback => [ sub { $batches++ }, mx->callback->Speedometer( 20, 5 ) ],
-    epoch_end_callback => mx->callback->do_checkpoint( "$dir/net", 4 ) );
+$module->fit(
+    $iter,
+    eval_data          => $iter,
+    num_epoch          => 8,
+    optimizer          => 'adam',
+    optimizer_params   => { learning_rate => 0.05 },
+    initializer        => mx->init->Xavier,
+    batch_end_callback => [ sub { $batches++ }, mx->callback->Speedometer( 20, 5 ) ],
+    epoch_end_callback => mx->callback->do_checkpoint( "$dir/net", 4 )
+);
 is $batches, 8 * 11, 'batches of all epochs';
 my $score = $module->score( $iter, 'acc' )->{accuracy};
 cmp_ok $score, '>', 0.95, 'it learns';
 ok scalar( grep { /Epoch\[7\] Validation-accuracy=/ } @lines ), 'lines about the validation';
-ok scalar( grep { /Speed: .* samples/ } @lines ), 'lines about the speed';
-ok -f "$dir/net-0008.params" && -f "$dir/net-symbol.json", 'checkpoints';
+ok scalar( grep { /Speed: .* samples/ } @lines ),               'lines about the speed';
+ok -f "$dir/net-0008.params" && -f "$dir/net-symbol.json",      'checkpoints';
 
 $module->save_checkpoint( "$dir/own", 3, 1 );
 my $again = mx->mod->load( "$dir/own", 3, load_optimizer_states => 1 );
@@ -68,13 +76,21 @@ ok !eval { $predictor->predict( data => [ $x[0] ] ); 1 }, 'a closed predictor';
 isa_ok $@, 'AI::MXNet::Error::State';
 
 subtest 'gradients of inputs, fixed parameters' => sub {
-    my $linear = mx->sym->LinearRegressionOutput( mx->sym->FullyConnected( mx->sym->var('data'), num_hidden => 1, no_bias => 1, name => 'fc' ),
-        mx->sym->var('out_label'), name => 'out' );
+    my $linear = mx->sym->LinearRegressionOutput(
+        mx->sym->FullyConnected( mx->sym->var('data'), num_hidden => 1, no_bias => 1, name => 'fc' ),
+        mx->sym->var('out_label'),
+        name => 'out'
+    );
     my $m = mx->mod->Module( $linear, label_names => ['out_label'], fixed_param_names => ['fc_weight'] );
-    $m->bind( data_shapes => [ [ data => [ 1, 2 ] ] ], label_shapes => [ [ out_label => [ 1, 1 ] ] ], inputs_need_grad => 1 );
+    $m->bind(
+        data_shapes      => [ [ data      => [ 1, 2 ] ] ],
+        label_shapes     => [ [ out_label => [ 1, 1 ] ] ],
+        inputs_need_grad => 1
+    );
     $m->init_params( arg_params => { fc_weight => mx->nd->array( [ [ 2, 3 ] ] ) } );
     $m->init_optimizer( optimizer_params => { learning_rate => 1 } );
-    $m->forward_backward( mx->io->DataBatch( data => [ mx->nd->array( [ [ 1, 1 ] ] ) ], label => [ mx->nd->array( [ [4] ] ) ] ) );
+    $m->forward_backward(
+        mx->io->DataBatch( data => [ mx->nd->array( [ [ 1, 1 ] ] ) ], label => [ mx->nd->array( [ [4] ] ) ] ) );
     is $m->get_outputs->[0]->asscalar, 5, 'output';
     is_deeply $m->get_input_grads->[0]->asarray, [ [ 2, 3 ] ], '(5 - 4) * weight';
     $m->update;
@@ -83,20 +99,42 @@ subtest 'gradients of inputs, fixed parameters' => sub {
 
 subtest 'a key-value store' => sub {
     my $m = mx->mod->Module( network() );
-    $m->fit( $iter, num_epoch => 6, kvstore => mx->kv->create, optimizer => 'adam', optimizer_params => { learning_rate => 0.05 }, initializer => mx->init->Xavier );
+    $m->fit(
+        $iter,
+        num_epoch        => 6,
+        kvstore          => mx->kv->create,
+        optimizer        => 'adam',
+        optimizer_params => { learning_rate => 0.05 },
+        initializer      => mx->init->Xavier
+    );
     cmp_ok $m->score( $iter, 'acc' )->{accuracy}, '>', 0.9, 'it learns as well';
 };
 
 subtest 'buckets' => sub {
-    my $m = mx->mod->BucketingModule( sub {
-        my ($length) = @_;
-        my $sum = mx->sym->sum( mx->sym->var('data'), axis => 1, keepdims => 1 );
-        return ( mx->sym->SoftmaxOutput( mx->sym->FullyConnected( $sum, num_hidden => 2, name => 'fc' ), name => 'softmax' ), ['data'], ['softmax_label'] );
-    }, 4 );
+    my $m = mx->mod->BucketingModule(
+        sub {
+            my ($length) = @_;
+            my $sum = mx->sym->sum( mx->sym->var('data'), axis => 1, keepdims => 1 );
+            return (
+                mx->sym->SoftmaxOutput(
+                    mx->sym->FullyConnected( $sum, num_hidden => 2, name => 'fc' ),
+                    name => 'softmax'
+                ),
+                ['data'],
+                ['softmax_label']
+            );
+        },
+        4
+    );
     my $batch = sub {
         my ($length) = @_;
-        return mx->io->DataBatch( data => [ mx->nd->ones( [ 3, $length ] ) ], label => [ mx->nd->zeros( [3] ) ], bucket_key => $length,
-            provide_data => [ mx->io->DataDesc( 'data', [ 3, $length ] ) ], provide_label => [ mx->io->DataDesc( 'softmax_label', [3] ) ] );
+        return mx->io->DataBatch(
+            data          => [ mx->nd->ones( [ 3, $length ] ) ],
+            label         => [ mx->nd->zeros( [3] ) ],
+            bucket_key    => $length,
+            provide_data  => [ mx->io->DataDesc( 'data',          [ 3, $length ] ) ],
+            provide_label => [ mx->io->DataDesc( 'softmax_label', [3] ) ]
+        );
     };
     my $longest = $batch->(4);
     $m->bind( data_shapes => $longest->provide_data, label_shapes => $longest->provide_label );
@@ -124,7 +162,8 @@ subtest 'monitor' => sub {
     $iter->reset;
     $m->forward( $iter->next );
     my %seen = map { $_->[1] => $_->[2] } @{ $monitor->toc };
-    ok exists $seen{fc1_output} && exists $seen{fc1_weight} && !exists $seen{fc2_weight}, 'arrays that fit the pattern';
+    ok exists $seen{fc1_output} && exists $seen{fc1_weight} && !exists $seen{fc2_weight},
+        'arrays that fit the pattern';
 };
 
 for my $bad (
@@ -136,7 +175,8 @@ for my $bad (
     [ Argument => sub { $again->fit($iter) } ],
     [ IO       => sub { mx->mod->load( "$dir/none", 1 ) } ],
     [ IO       => sub { mx->predictor->load( "$dir/none", shapes => { data => [ 1, 2 ] } ) } ],
-) {
+    )
+{
     ok !eval { $bad->[1]->(); 1 }, 'bad use';
     isa_ok $@, "AI::MXNet::Error::$bad->[0]" or diag $@;
 }

@@ -4,7 +4,7 @@ use warnings;
 use Test::More;
 
 open my $in, '<', 'README.md' or plan skip_all => 'no README here';
-my $text = do { local $/; <$in> };
+my $text   = do { local $/; <$in> };
 my ($code) = $text =~ /```perl\n(.*?)```/s or die 'no code in the README';
 my $output = '';
 {
@@ -13,7 +13,7 @@ my $output = '';
     eval "package Readme; use strict; use warnings; $code; 1" or $output = "died: $@";
     select $before;
 }
-like $output, qr/^34 58 90$/m, 'the gradient';
+like $output, qr/^34 58 90$/m,                    'the gradient';
 like $output, qr/^\[\[14, 32\],\n \[32, 77\]\]/m, 'the product';
 is( ( () = $code =~ /^\S/mg ), 10, 'ten lines' );
 done_testing;

@@ -2,7 +2,7 @@
 use strict;
 use warnings;
 use File::Temp qw(tempdir);
-use Storable ();
+use Storable   ();
 use Test::More;
 use AI::MXNet qw(mx);
 use AI::MXNet::CachedOp;
@@ -12,37 +12,45 @@ my $fc   = mx->sym->FullyConnected( $data, num_hidden => 4, name => 'fc' );
 my $net  = mx->sym->SoftmaxOutput( mx->sym->Activation( $fc, act_type => 'tanh', name => 'act' ), name => 'softmax' );
 
 is_deeply $net->list_arguments, [qw(data fc_weight fc_bias softmax_label)], 'missing inputs become variables';
-is_deeply $net->list_outputs, ['softmax_output'], 'outputs';
-is $net->name, 'softmax', 'name';
-is "$net", '<AI::MXNet::Symbol softmax>', 'as a string';
+is_deeply $net->list_outputs,   ['softmax_output'],                         'outputs';
+is $net->name, 'softmax',                     'name';
+is "$net",     '<AI::MXNet::Symbol softmax>', 'as a string';
 my ( $args, $outs, $aux ) = $net->infer_shape( data => [ 2, 3 ] );
-is_deeply $args, [ [ 2, 3 ], [ 4, 3 ], [4], [2] ], 'argument shapes';
-is_deeply $outs, [ [ 2, 4 ] ], 'output shapes';
-is_deeply $aux, [], 'no states';
-is_deeply [ $net->infer_shape ], [ undef, undef, undef ], 'too little known';
+is_deeply $args,                 [ [ 2, 3 ], [ 4, 3 ], [4], [2] ], 'argument shapes';
+is_deeply $outs,                 [ [ 2, 4 ] ],                     'output shapes';
+is_deeply $aux,                  [],                               'no states';
+is_deeply [ $net->infer_shape ], [ undef, undef, undef ],          'too little known';
 is_deeply( ( $net->infer_shape( [ 2, 3 ] ) )[1], [ [ 2, 4 ] ], 'shapes in order' );
 is_deeply [ $net->infer_type( data => 'float64' ) ]->[1], ['float64'], 'types';
-is_deeply mx->sym->BatchNorm( $data, name => 'bn' )->list_auxiliary_states, [qw(bn_moving_mean bn_moving_var)], 'states';
+is_deeply mx->sym->BatchNorm( $data, name => 'bn' )->list_auxiliary_states, [qw(bn_moving_mean bn_moving_var)],
+    'states';
 
-my $b = mx->sym->var('b');
+my $b    = mx->sym->var('b');
 my $expr = ( $data + 2 * $b )**2 - 1;
-is_deeply $expr->eval( args => { data => mx->nd->array( [1] ), b => mx->nd->array( [3] ) } )->[0]->asarray, [48], 'arithmetic';
-is_deeply( ( $data > $b )->eval( args => { data => mx->nd->array( [ 1, 5 ] ), b => mx->nd->array( [ 3, 3 ] ) } )->[0]->asarray, [ 0, 1 ], 'comparison' );
+is_deeply $expr->eval( args => { data => mx->nd->array( [1] ), b => mx->nd->array( [3] ) } )->[0]->asarray, [48],
+    'arithmetic';
+is_deeply(
+    ( $data > $b )->eval( args => { data => mx->nd->array( [ 1, 5 ] ), b => mx->nd->array( [ 3, 3 ] ) } )->[0]
+        ->asarray,
+    [ 0, 1 ],
+    'comparison'
+);
 is_deeply( ( $data * 2 )->( data => $b )->list_arguments, ['b'], 'calling replaces inputs' );
-is_deeply mx->sym->concat( $data, $b, dim => 0 )->list_arguments, [qw(data b)], 'any number of inputs';
-is_deeply mx->sym->Group( [ $data + 1, $b + 1 ] )->num_outputs, 2, 'group';
+is_deeply mx->sym->concat( $data, $b, dim => 0 )->list_arguments,  [qw(data b)], 'any number of inputs';
+is_deeply mx->sym->Group( [ $data + 1, $b + 1 ] )->num_outputs,    2,            'group';
 is_deeply $net->get_internals->slice('fc_output')->list_arguments, [qw(data fc_weight fc_bias)], 'an inner output';
-is_deeply $fc->get_children->list_outputs, [qw(data fc_weight fc_bias)], 'children';
+is_deeply $fc->get_children->list_outputs,                         [qw(data fc_weight fc_bias)], 'children';
 
 my $named = mx->name->new->with( sub { mx->sym->relu($data) } );
-is $named->name, 'relu0', 'automatic names';
+is $named->name,                                                                  'relu0', 'automatic names';
 is mx->Prefix('net_')->with( sub { mx->sym->relu( $data, name => 'x' ) } )->name, 'net_x', 'prefix';
-my $scoped = mx->AttrScope( group => '4' )->with( sub { mx->sym->Variable( 'v', attr => { color => 'red' }, lr_mult => 2 ) } );
-is $scoped->attr('group'), '4', 'attributes of a scope';
-is $scoped->attr('color'), 'red', 'attributes';
-is $scoped->attr('__lr_mult__'), 2, 'multiplier';
-is $fc->attr_dict->{fc}{num_hidden}, 4, 'attr_dict';
-is $scoped->attr('nothing'), undef, 'no such attribute';
+my $scoped =
+    mx->AttrScope( group => '4' )->with( sub { mx->sym->Variable( 'v', attr => { color => 'red' }, lr_mult => 2 ) } );
+is $scoped->attr('group'),           '4',   'attributes of a scope';
+is $scoped->attr('color'),           'red', 'attributes';
+is $scoped->attr('__lr_mult__'),     2,     'multiplier';
+is $fc->attr_dict->{fc}{num_hidden}, 4,     'attr_dict';
+is $scoped->attr('nothing'),         undef, 'no such attribute';
 
 my $exe = $net->simple_bind( ctx => mx->cpu, shapes => { data => [ 2, 3 ] } );
 $exe->arg_dict->{fc_weight}->set(0);
@@ -69,7 +77,7 @@ my $dir = tempdir( CLEANUP => 1 );
 $net->save("$dir/net.json");
 is_deeply mx->sym->load("$dir/net.json")->list_arguments, $net->list_arguments, 'file';
 is mx->sym->load_json( $net->tojson )->tojson, $net->tojson, 'JSON';
-is Storable::dclone($net)->tojson, $net->tojson, 'Storable';
+is Storable::dclone($net)->tojson,             $net->tojson, 'Storable';
 like $net->debug_str, qr/fc/, 'debug_str';
 
 done_testing;

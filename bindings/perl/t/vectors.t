@@ -2,7 +2,7 @@
 use strict;
 use warnings;
 use Test::More;
-use AI::MXNet qw(mx);
+use AI::MXNet           qw(mx);
 use AI::MXNet::AutoGrad qw(autograd);
 
 my $folder = $ENV{MXNET_PERL_VECTORS} // '../../tests/vectors';
@@ -30,10 +30,12 @@ sub difference {
     my ( $rtol, $atol ) = @{ $case->{tolerance} };
     my @got  = $got->list;
     my @want = numbers(@values);
+
     for my $k ( 0 .. $#want ) {
         my ( $g, $w ) = ( $got[$k], $want[$k] );
         next if $g == $w || ( $g != $g && $w != $w );
-        return "$name: element $k is $g instead of $w" if $g != $g || $w != $w || abs( $g - $w ) > $atol + $rtol * abs $w;
+        return "$name: element $k is $g instead of $w"
+            if $g != $g || $w != $w || abs( $g - $w ) > $atol + $rtol * abs $w;
     }
     return;
 }
@@ -56,17 +58,24 @@ sub replay {
     my @inputs   = $variadic && defined $variadic->{variadic} ? @inputs{@names} : %inputs;
     my $call     = sub { mx->nd->$op( @inputs, %params ) };
     my $train    = $case->{train} ? 1 : 0;
-    my $result   = $case->{head} ? autograd->record( $call, train_mode => $train )
-        : $train ? autograd->train_mode($call) : autograd->predict_mode($call);
+    my $result =
+          $case->{head} ? autograd->record( $call, train_mode => $train )
+        : $train        ? autograd->train_mode($call)
+        :                 autograd->predict_mode($call);
     my @outputs = ref $result eq 'ARRAY' ? @$result : ($result);
     $case->{output} //= [];
     return 'expected ' . @{ $case->{output} } . ' outputs, got ' . @outputs if @outputs != @{ $case->{output} };
-    my @bad = map { difference( $case->{output}[$_][0], $outputs[$_], $case, @{ $case->{output}[$_] }[ 1 .. $#{ $case->{output}[$_] } ] ) } 0 .. $#outputs;
-    push @bad, difference( "$_->[0] afterwards", $inputs{ $_->[0] }, $case, @$_[ 1 .. $#$_ ] ) for @{ $case->{after} };
+    my @bad = map {
+        difference( $case->{output}[$_][0],
+            $outputs[$_], $case, @{ $case->{output}[$_] }[ 1 .. $#{ $case->{output}[$_] } ] )
+    } 0 .. $#outputs;
+    push @bad, difference( "$_->[0] afterwards", $inputs{ $_->[0] }, $case, @$_[ 1 .. $#$_ ] )
+        for @{ $case->{after} };
     if ( $case->{head} ) {
         my @heads = map { array_of(@$_) } @{ $case->{head} };
         autograd->backward( \@outputs, head_grads => \@heads, train_mode => $train );
-        push @bad, difference( "gradient of $_->[0]", $inputs{ $_->[0] }->grad, $case, @$_[ 1 .. $#$_ ] ) for @{ $case->{grad} };
+        push @bad, difference( "gradient of $_->[0]", $inputs{ $_->[0] }->grad, $case, @$_[ 1 .. $#$_ ] )
+            for @{ $case->{grad} };
     }
     return join '; ', @bad;
 }
@@ -78,7 +87,7 @@ for my $file (@files) {
         chomp $line;
         next if $line eq '' || $line =~ /^#/;
         my ( $word, $rest ) = split / /, $line, 2;
-        if    ( $word eq 'case' ) { %case = ( name => $rest ) }
+        if    ( $word eq 'case' )  { %case = ( name => $rest ) }
         elsif ( $word eq 'param' ) { push @{ $case{param} }, [ split / /, $rest, 2 ] }
         elsif ( $word eq 'tolerance' ) { $case{tolerance} = [ split / /, $rest ] }
         elsif ( $word =~ /^(?:op|seed|train)$/ ) { $case{$word} = $rest }

@@ -10,13 +10,34 @@ our $VERSION = '1.10';
 
 # short name => package; loaded at first use
 my %PACKAGE = (
-    nd       => 'NDArray',     ndarray   => 'NDArray',  sym     => 'Symbol',    symbol    => 'Symbol',
-    context  => 'Context',     rnd       => 'Random',   random  => 'Random',    autograd  => 'AutoGrad',
-    init     => 'Initializer', initializer => 'Initializer', optimizer => 'Optimizer', opt => 'Optimizer',
-    lr_scheduler => 'LRScheduler', kv   => 'KVStore',  io      => 'IO',        metric    => 'Metric',
-    mon      => 'Monitor',     mod       => 'Module',   module  => 'Module',    callback  => 'Callback',
-    runtime  => 'RunTime',     engine    => 'Engine',   predictor => 'Predictor',
-    gluon    => 'Gluon',       contrib   => 'Contrib',  linalg  => 'LinAlg',    image     => 'Image',   img => 'Image',
+    nd           => 'NDArray',
+    ndarray      => 'NDArray',
+    sym          => 'Symbol',
+    symbol       => 'Symbol',
+    context      => 'Context',
+    rnd          => 'Random',
+    random       => 'Random',
+    autograd     => 'AutoGrad',
+    init         => 'Initializer',
+    initializer  => 'Initializer',
+    optimizer    => 'Optimizer',
+    opt          => 'Optimizer',
+    lr_scheduler => 'LRScheduler',
+    kv           => 'KVStore',
+    io           => 'IO',
+    metric       => 'Metric',
+    mon          => 'Monitor',
+    mod          => 'Module',
+    module       => 'Module',
+    callback     => 'Callback',
+    runtime      => 'RunTime',
+    engine       => 'Engine',
+    predictor    => 'Predictor',
+    gluon        => 'Gluon',
+    contrib      => 'Contrib',
+    linalg       => 'LinAlg',
+    image        => 'Image',
+    img          => 'Image',
 );
 
 sub import {
@@ -24,7 +45,9 @@ sub import {
     my $user = caller;
     no strict 'refs';
     for my $name (@names) {
-        if ( $name eq 'mx' ) { *{"${user}::mx"} = sub () { 'AI::MXNet' } }
+        if ( $name eq 'mx' ) {
+            *{"${user}::mx"} = sub () { 'AI::MXNet' }
+        }
         elsif ( $PACKAGE{$name} ) {
             my $package = $class->$name;
             *{"${user}::$name"} = sub () { $package };
@@ -45,10 +68,15 @@ sub cpu        { my ( $class, $id ) = @_; return AI::MXNet::Context->cpu($id) }
 sub gpu        { my ( $class, $id ) = @_; return AI::MXNet::Context->gpu($id) }
 sub cpu_pinned { my ( $class, $id ) = @_; return AI::MXNet::Context->cpu_pinned($id) }
 
-sub name      { require AI::MXNet::Symbol; 'AI::MXNet::Symbol::NameManager' }
-sub Prefix    { my ( $class, @args ) = @_; require AI::MXNet::Symbol; return AI::MXNet::Symbol::Prefix->new(@args) }
-sub AttrScope { my ( $class, @args ) = @_; require AI::MXNet::Symbol; return AI::MXNet::Symbol::AttrScope->new(@args) }
-sub waitall   { return AI::MXNet::NDArray->waitall }
+sub name { require AI::MXNet::Symbol; 'AI::MXNet::Symbol::NameManager' }
+sub Prefix { my ( $class, @args ) = @_; require AI::MXNet::Symbol; return AI::MXNet::Symbol::Prefix->new(@args) }
+
+sub AttrScope {
+    my ( $class, @args ) = @_;
+    require AI::MXNet::Symbol;
+    return AI::MXNet::Symbol::AttrScope->new(@args);
+}
+sub waitall { return AI::MXNet::NDArray->waitall }
 
 1;
 

@@ -12,11 +12,14 @@ sub import {
     my ( $class, @pairs ) = @_;
     my $package = caller;
     while ( my ( $name, $default ) = splice @pairs, 0, 2 ) {
-        declare( $package, $name, $default, sub {
-            my $self = shift;
-            $self->{$name} = shift if @_;
-            return $self->{$name};
-        } );
+        declare(
+            $package, $name, $default,
+            sub {
+                my $self = shift;
+                $self->{$name} = shift if @_;
+                return $self->{$name};
+            }
+        );
     }
     no strict 'refs';
     *{"${package}::new"} = \&construct unless $package->can('new');
@@ -47,7 +50,7 @@ sub of {
 
 # Arguments by name, after any in the order that the class's python_constructor_arguments gives.
 sub construct {
-    my ( $class, @args ) = @_;
+    my ( $class, @args )    = @_;
     my ( $names, $default ) = of($class);
     my %self;
     my @order = $class->can('python_constructor_arguments') ? @{ $class->python_constructor_arguments } : ();
@@ -55,10 +58,16 @@ sub construct {
         last if !@order;
         $self{ shift @order } = shift @args;
     }
-    AI::MXNet::Error->raise( Argument => "[$class] expected pairs of names and values, got an odd number of arguments" ) if @args % 2;
+    AI::MXNet::Error->raise(
+        Argument => "[$class] expected pairs of names and values, got an odd number of arguments" )
+        if @args % 2;
     while ( my ( $name, $value ) = splice @args, 0, 2 ) {
-        AI::MXNet::Error->raise( Argument => "[$class] argument '" . ( $name // 'undef' ) . "': expected one of "
-                . join( ', ', sort grep { !/^_/ } @$names ) . ', got an unknown name' ) unless defined $name && exists $default->{$name};
+        AI::MXNet::Error->raise( Argument => "[$class] argument '"
+                . ( $name // 'undef' )
+                . "': expected one of "
+                . join( ', ', sort grep { !/^_/ } @$names )
+                . ', got an unknown name' )
+            unless defined $name && exists $default->{$name};
         $self{$name} = $value;
     }
     my $self = bless \%self, $class;
@@ -67,6 +76,7 @@ sub construct {
         my $value = $default->{$name};
         $self->{$name} = ref $value eq 'CODE' ? $value->($self) : $value;
     }
+
     # parents first, as their children build upon them
     for my $package ( reverse @{ mro::get_linear_isa($class) } ) {
         no strict 'refs';

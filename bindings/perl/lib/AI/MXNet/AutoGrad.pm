@@ -64,17 +64,22 @@ sub predict_mode { my ( $class, $code ) = @_; return $class->_scope( $code, unde
 
 sub mark_variables {
     my ( $class, $variables, $gradients, @args ) = @_;
-    my %args = keyword_args( 'mark_variables', ['grad_reqs'], @args );
+    my %args      = keyword_args( 'mark_variables', ['grad_reqs'], @args );
     my @variables = as_list($variables);
     my @gradients = as_list($gradients);
-    my $given = $args{grad_reqs} // 'write';
-    my @reqs  = ref $given ? @$given : ($given) x @variables;
-    my @ids   = map {
+    my $given     = $args{grad_reqs} // 'write';
+    my @reqs      = ref $given ? @$given : ($given) x @variables;
+    my @ids       = map {
         GRAD_REQ_MAP->{$_} // AI::MXNet::Error->raise(
             Argument => "[mark_variables] argument 'grad_reqs': expected 'null', 'write' or 'add', got '$_'" )
     } @reqs;
-    check_call( AI::MXNet::Gen::CAPI::MXAutogradMarkVariables(
-        scalar @variables, [ map { $_->handle } @variables ], \@ids, [ map { $_->handle } @gradients ] ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXAutogradMarkVariables(
+            scalar @variables,
+            [ map { $_->handle } @variables ],
+            \@ids, [ map { $_->handle } @gradients ]
+        )
+    );
     return;
 }
 
@@ -90,9 +95,14 @@ sub backward {
     my %args = keyword_args( 'backward', [qw(head_grads retain_graph train_mode)], @args );
     my ( $handles, $grads ) = _heads( $heads, $args{head_grads} );
     my ( $out, $stypes );
-    check_call( AI::MXNet::Gen::CAPI::MXAutogradBackwardEx(
-        scalar @$handles, $handles, $grads, 0, [], $args{retain_graph} ? 1 : 0, 0,
-        ( $args{train_mode} // 1 ) ? 1 : 0, \$out, \$stypes ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXAutogradBackwardEx(
+            scalar @$handles,
+            $handles, $grads, 0, [], $args{retain_graph} ? 1 : 0,
+            0, ( $args{train_mode} // 1 ) ? 1 : 0,
+            \$out, \$stypes
+        )
+    );
     return;
 }
 
@@ -104,10 +114,20 @@ sub grad {
     my ( $handles, $grads ) = _heads( $heads, $args{head_grads} );
     my @variables = as_list($variables);
     my ( $out, $stypes );
-    check_call( AI::MXNet::Gen::CAPI::MXAutogradBackwardEx(
-        scalar @$handles, $handles, $grads, scalar @variables, [ map { $_->handle } @variables ],
-        ( $args{retain_graph} // $args{create_graph} ) ? 1 : 0, $args{create_graph} ? 1 : 0,
-        ( $args{train_mode} // 1 ) ? 1 : 0, \$out, \$stypes ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXAutogradBackwardEx(
+            scalar @$handles,
+            $handles,
+            $grads,
+            scalar @variables,
+            [ map { $_->handle } @variables ],
+            ( $args{retain_graph} // $args{create_graph} ) ? 1 : 0,
+            $args{create_graph}                            ? 1 : 0,
+            ( $args{train_mode} // 1 )                     ? 1 : 0,
+            \$out,
+            \$stypes
+        )
+    );
     my @found = map { AI::MXNet::NDArray->_wrap($_) } handles_at( $out, scalar @variables );
     return ref $variables eq 'ARRAY' ? \@found : $found[0];
 }
@@ -115,7 +135,7 @@ sub grad {
 sub grad_and_loss {
     my ( $class, $code, $argnum ) = @_;
     return sub {
-        my @args = @_;
+        my @args      = @_;
         my @variables = defined $argnum ? @args[ as_list($argnum) ] : @args;
         $_->attach_grad for @variables;
         my $outputs = $class->record( sub { $code->(@args) } );

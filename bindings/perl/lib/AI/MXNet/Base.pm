@@ -10,11 +10,22 @@ our @EXPORT = qw(check_call DTYPE_STR_TO_MX DTYPE_MX_TO_STR GRAD_REQ_MAP STORAGE
     product handles_at strings_at numbers_at as_list keyword_args);
 
 use constant DTYPE_STR_TO_MX => {
-    float32 => 0, float64 => 1, float16 => 2, uint8 => 3, int32 => 4, int8 => 5, int64 => 6, bool => 7, int16 => 8,
-    uint16 => 9, uint32 => 10, uint64 => 11, bfloat16 => 12,
+    float32  => 0,
+    float64  => 1,
+    float16  => 2,
+    uint8    => 3,
+    int32    => 4,
+    int8     => 5,
+    int64    => 6,
+    bool     => 7,
+    int16    => 8,
+    uint16   => 9,
+    uint32   => 10,
+    uint64   => 11,
+    bfloat16 => 12,
 };
 use constant DTYPE_MX_TO_STR        => { reverse %{ +DTYPE_STR_TO_MX } };
-use constant GRAD_REQ_MAP           => { null => 0, write => 1, inplace => 2, add => 3 };
+use constant GRAD_REQ_MAP           => { null      => 0,  write   => 1, inplace    => 2, add => 3 };
 use constant STORAGE_TYPE_STR_TO_ID => { undefined => -1, default => 0, row_sparse => 1, csr => 2 };
 use constant STORAGE_TYPE_ID_TO_STR => { reverse %{ +STORAGE_TYPE_STR_TO_ID } };
 
@@ -50,7 +61,8 @@ sub as_list { my ($value) = @_; return !defined $value ? () : ref $value eq 'ARR
 
 sub read_file {
     my ($name) = @_;
-    open my $in, '<:raw', $name or AI::MXNet::Error->raise( IO => "[read] argument 'fname': expected a file, got '$name' ($!)" );
+    open my $in, '<:raw', $name
+        or AI::MXNet::Error->raise( IO => "[read] argument 'fname': expected a file, got '$name' ($!)" );
     local $/;
     my $bytes = <$in>;
     return $bytes;
@@ -60,20 +72,24 @@ sub write_file {
     my ( $name, $bytes ) = @_;
     my $out;
     my $done = open( $out, '>:raw', $name ) && print( {$out} $bytes ) && close $out;
-    AI::MXNet::Error->raise( IO => "[write] argument 'fname': expected a file that can be written, got '$name' ($!)" ) unless $done;
+    AI::MXNet::Error->raise( IO => "[write] argument 'fname': expected a file that can be written, got '$name' ($!)" )
+        unless $done;
     return;
 }
 
 # Check the names in a list of key => value pairs and return them as a hash.
 sub keyword_args {
     my ( $where, $known, @pairs ) = @_;
-    AI::MXNet::Error->raise( Argument => "[$where] expected pairs of names and values, got an odd number of arguments" )
+    AI::MXNet::Error->raise(
+        Argument => "[$where] expected pairs of names and values, got an odd number of arguments" )
         if @pairs % 2;
     my %given = @pairs;
     my %known = map { $_ => 1 } @$known;
     for my $name ( sort keys %given ) {
         AI::MXNet::Error->raise( Argument => "[$where] argument '$name': expected one of "
-                . join( ', ', sort @$known ) . ", got an unknown name" ) unless $known{$name};
+                . join( ', ', sort @$known )
+                . ", got an unknown name" )
+            unless $known{$name};
     }
     return %given;
 }

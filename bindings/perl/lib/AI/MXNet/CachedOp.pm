@@ -5,14 +5,22 @@ use warnings;
 use AI::MXNet::Base;
 use AI::MXNet::NDArray;
 use AI::MXNet::Symbol;
-use overload '&{}' => sub { my $self = shift; return sub { $self->call(@_) } }, bool => sub { 1 };
+use overload '&{}' => sub {
+    my $self = shift;
+    return sub { $self->call(@_) }
+    },
+    bool => sub { 1 };
 
 sub new {
     my ( $class, $symbol, $flags ) = @_;
     my %flags = ref $flags eq 'HASH' ? %$flags : ref $flags eq 'ARRAY' ? map { @$_ } @$flags : ();
     my @keys  = sort keys %flags;
     my $handle;
-    check_call( AI::MXNet::Gen::CAPI::MXCreateCachedOpEx( $symbol->handle, scalar @keys, \@keys, [ map { "$_" } @flags{@keys} ], \$handle ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXCreateCachedOpEx(
+            $symbol->handle, scalar @keys, \@keys, [ map { "$_" } @flags{@keys} ], \$handle
+        )
+    );
     return bless { _handle => bless( \$handle, 'AI::MXNet::Gen::Handle::CachedOp' ) }, $class;
 }
 
@@ -24,15 +32,21 @@ sub call {
     my ( $self, @args ) = @_;
     my ( @inputs, $out );
     while (@args) {
-        if   ( ref $args[0] ) { push @inputs, shift @args }
-        else                  { my ( $key, $value ) = splice @args, 0, 2; $out = $value if $key eq 'out' }
+        if ( ref $args[0] ) { push @inputs, shift @args }
+        else                { my ( $key, $value ) = splice @args, 0, 2; $out = $value if $key eq 'out' }
     }
     my @out   = as_list($out);
     my $count = @out;
     my $given = pack 'Q*', map { $_->handle } @out;
     my $at    = @out ? unpack( 'J', pack 'P', $given ) : undef;
-    check_call( AI::MXNet::Gen::CAPI::MXInvokeCachedOp(
-        $self->handle, scalar @inputs, [ map { $_->handle } @inputs ], \$count, \$at ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXInvokeCachedOp(
+            $self->handle,
+            scalar @inputs,
+            [ map { $_->handle } @inputs ],
+            \$count, \$at
+        )
+    );
     return $out if @out;
     my @made = map { AI::MXNet::NDArray->_wrap($_) } handles_at( $at, $count );
     return @made == 1 ? $made[0] : \@made;

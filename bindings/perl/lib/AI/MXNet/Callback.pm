@@ -10,7 +10,11 @@ use warnings;
 use Time::HiRes qw(time);
 use AI::MXNet::Base;
 use AI::MXNet::Logging;
-use overload '&{}' => sub { my $self = shift; return sub { $self->call(@_) } }, bool => sub { 1 };
+use overload '&{}' => sub {
+    my $self = shift;
+    return sub { $self->call(@_) }
+    },
+    bool => sub { 1 };
 
 sub Speedometer { my ( $class, @args ) = @_; return AI::MXNet::Speedometer->new(@args) }
 sub ProgressBar { my ( $class, @args ) = @_; return AI::MXNet::ProgressBar->new(@args) }
@@ -34,7 +38,8 @@ sub do_checkpoint {
     require AI::MXNet::Module;
     return sub {
         my ( $epoch, $symbol, $arg_params, $aux_params ) = @_;
-        AI::MXNet::Module->model_save_checkpoint( $prefix, $epoch + 1, $symbol, $arg_params, $aux_params ) if ( $epoch + 1 ) % $period == 0;
+        AI::MXNet::Module->model_save_checkpoint( $prefix, $epoch + 1, $symbol, $arg_params, $aux_params )
+            if ( $epoch + 1 ) % $period == 0;
         return;
     };
 }
@@ -42,7 +47,8 @@ sub do_checkpoint {
 sub _log_metric {
     my ( $format, $param, @values ) = @_;
     my $found = $param->eval_metric->get_name_value;
-    AI::MXNet::Logging->info( $format, @values, join( "\t", map { sprintf '%s=%f', $_, $found->{$_} } sort keys %$found ) );
+    AI::MXNet::Logging->info( $format, @values,
+        join( "\t", map { sprintf '%s=%f', $_, $found->{$_} } sort keys %$found ) );
     return;
 }
 
@@ -76,10 +82,13 @@ sub call {
     my $seconds = time - $self->{tic};
     my $speed   = $seconds > 0 ? $self->{frequent} * $self->{batch_size} / $seconds : 'inf' + 0;
     if ( $param->eval_metric ) {
-        AI::MXNet::Callback::_log_metric( "Epoch[%d] Batch [%d]\tSpeed: %.2f samples/sec\tTrain-%s", $param, $param->epoch, $count, $speed );
+        AI::MXNet::Callback::_log_metric( "Epoch[%d] Batch [%d]\tSpeed: %.2f samples/sec\tTrain-%s",
+            $param, $param->epoch, $count, $speed );
         $param->eval_metric->reset if $self->{auto_reset};
     }
-    else { AI::MXNet::Logging->info( "Epoch[%d] Batch [%d]\tSpeed: %.2f samples/sec", $param->epoch, $count, $speed ) }
+    else {
+        AI::MXNet::Logging->info( "Epoch[%d] Batch [%d]\tSpeed: %.2f samples/sec", $param->epoch, $count, $speed );
+    }
     $self->{tic} = time;
     return;
 }
@@ -93,7 +102,11 @@ sub call {
     my ( $self, $param ) = @_;
     my $share  = $param->nbatch / $self->{total};
     my $filled = int( $self->{length} * $share + 0.5 );
-    AI::MXNet::Logging->info( '[%s] %d%%', '=' x $filled . '-' x ( $self->{length} - $filled ), int( 100 * $share + 0.999 ) );
+    AI::MXNet::Logging->info(
+        '[%s] %d%%',
+        '=' x $filled . '-' x ( $self->{length} - $filled ),
+        int( 100 * $share + 0.999 )
+    );
     return;
 }
 

@@ -4,10 +4,10 @@ use strict;
 use warnings;
 use AI::MXNet::Base;
 use overload
-    '""' => sub { $_[0]{device_type} . '(' . $_[0]{device_id} . ')' },
-    '==' => sub { "$_[0]" eq "$_[1]" },
-    '!=' => sub { "$_[0]" ne "$_[1]" },
-    bool => sub { 1 },
+    '""'     => sub { $_[0]{device_type} . '(' . $_[0]{device_id} . ')' },
+    '=='     => sub { "$_[0]" eq "$_[1]" },
+    '!='     => sub { "$_[0]" ne "$_[1]" },
+    bool     => sub { 1 },
     fallback => 1;
 
 use constant devstr2type => { cpu => 1, gpu => 2, cpu_pinned => 3, cpu_shared => 5 };
@@ -17,20 +17,22 @@ my $current;
 
 sub new {
     my ( $class, @args ) = @_;
-    my %args = @args > 2 || ( @args == 2 && $args[0] =~ /^device_/ ) ? @args : ( device_type => $args[0], device_id => $args[1] );
+    my %args = @args > 2
+        || ( @args == 2 && $args[0] =~ /^device_/ ) ? @args : ( device_type => $args[0], device_id => $args[1] );
     my $type = $args{device_type} // 'cpu';
-    return $type if ref $type;
+    return $type                 if ref $type;
     $type = devtype2str->{$type} if $type =~ /^\d+$/ && devtype2str->{$type};
     if ( $type =~ /^(\w+)\((\d+)\)$/ ) { ( $type, $args{device_id} ) = ( $1, $2 ) }
     AI::MXNet::Error->raise( Argument => "[Context] argument 'device_type': expected one of "
-            . join( ', ', sort keys %{ +devstr2type } ) . ", got $type" )
+            . join( ', ', sort keys %{ +devstr2type } )
+            . ", got $type" )
         unless devstr2type->{$type};
     return bless { device_type => $type, device_id => $args{device_id} // 0 }, $class;
 }
 
-sub cpu            { my ( $class, $id ) = @_; return AI::MXNet::Context->new( cpu        => $id ) }
+sub cpu            { my ( $class, $id ) = @_; return AI::MXNet::Context->new( cpu => $id ) }
 sub cpu_pinned     { my ( $class, $id ) = @_; return AI::MXNet::Context->new( cpu_pinned => $id ) }
-sub gpu            { my ( $class, $id ) = @_; return AI::MXNet::Context->new( gpu        => $id ) }
+sub gpu            { my ( $class, $id ) = @_; return AI::MXNet::Context->new( gpu => $id ) }
 sub device_type    { $_[0]{device_type} }
 sub device_type_id { devstr2type->{ $_[0]{device_type} } }
 sub device_id      { $_[0]{device_id} }

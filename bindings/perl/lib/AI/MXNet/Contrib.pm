@@ -22,7 +22,7 @@ AI::MXNet::Contrib - contributed operators
 
 =head1 DESCRIPTION
 
-C<mx-E<gt>contrib-E<gt>nd> has the functions of L<AI::MXNet::Gen::NDArray::Contrib>, C<mx-E<gt>contrib-E<gt>sym> those of
-L<AI::MXNet::Gen::Symbol::Contrib>. They are C<mx-E<gt>nd-E<gt>contrib> and C<mx-E<gt>sym-E<gt>contrib> as well.
+C<mx-E<gt>contrib-E<gt>nd> has the functions of L<AI::MXNet::Gen::NDArray::Contrib>, C<mx-E<gt>contrib-E<gt>sym> those
+of L<AI::MXNet::Gen::Symbol::Contrib>. They are C<mx-E<gt>nd-E<gt>contrib> and C<mx-E<gt>sym-E<gt>contrib> as well.
 
 =cut

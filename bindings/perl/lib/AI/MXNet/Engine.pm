@@ -21,7 +21,11 @@ sub bulk {
     return wantarray ? @result : $result[-1];
 }
 
-sub set_num_threads { my ( $class, $count ) = @_; check_call( AI::MXNet::Gen::CAPI::MXSetNumOMPThreads($count) ); return }
+sub set_num_threads {
+    my ( $class, $count ) = @_;
+    check_call( AI::MXNet::Gen::CAPI::MXSetNumOMPThreads($count) );
+    return;
+}
 
 1;
 

@@ -13,6 +13,7 @@ for my $kind (qw(Argument Shape Type State Memory IO Internal)) {
 
 sub new {
     my ( $class, %fields ) = @_;
+
     # the first caller outside of this distribution is where the user's mistake is
     my $level = 0;
     my ( $package, $file, $line );
@@ -33,12 +34,16 @@ sub as_string { "$_[0]{message} at $_[0]{file} line $_[0]{line}.\n" }
 sub throw {
     my ($class) = @_;
     my ( $kind, $operator, $argument ) = ( 0, '', '' );
+
     # the text first: it belongs to the library until the next failing call
     my $message = AI::MXNet::Gen::CAPI::MXGetLastError();
     AI::MXNet::Gen::CAPI::MXHubErrorGetLast( \$kind, \$operator, \$argument );
     my $name = $KINDS[$kind] // 'Internal';
-    die "AI::MXNet::Error::$name"
-        ->new( message => $message, operator => $operator // '', argument => $argument // '' );
+    die "AI::MXNet::Error::$name"->new(
+        message  => $message,
+        operator => $operator // '',
+        argument => $argument // ''
+    );
 }
 
 sub raise {

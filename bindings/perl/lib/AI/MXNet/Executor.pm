@@ -9,13 +9,26 @@ use AI::MXNet::NDArray;
 sub _bind {
     my ( $class, $symbol, $ctx, $args, $grads, $reqs, $aux, $shared ) = @_;
     my $handle;
-    check_call( AI::MXNet::Gen::CAPI::MXExecutorBindEX(
-        $symbol->handle, $ctx->device_type_id, $ctx->device_id, 0, [], [], [], scalar @$args, [ map { $_->handle } @$args ],
-        [ map { defined $_ ? $_->handle : undef } @$grads ], [ map { GRAD_REQ_MAP->{$_} } @$reqs ],
-        scalar @$aux, [ map { $_->handle } @$aux ], $shared ? $shared->handle : undef, \$handle ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXExecutorBindEX(
+            $symbol->handle,                       $ctx->device_type_id,
+            $ctx->device_id,                       0,
+            [],                                    [],
+            [],                                    scalar @$args,
+            [ map { $_->handle } @$args ],         [ map { defined $_ ? $_->handle : undef } @$grads ],
+            [ map { GRAD_REQ_MAP->{$_} } @$reqs ], scalar @$aux,
+            [ map { $_->handle } @$aux ],          $shared ? $shared->handle : undef,
+            \$handle
+        )
+    );
     return bless {
-        _handle => bless( \$handle, 'AI::MXNet::Gen::Handle::Executor' ), _symbol => $symbol, _ctx => $ctx,
-        arg_arrays => $args, grad_arrays => $grads, aux_arrays => $aux, _reqs => $reqs,
+        _handle     => bless( \$handle, 'AI::MXNet::Gen::Handle::Executor' ),
+        _symbol     => $symbol,
+        _ctx        => $ctx,
+        arg_arrays  => $args,
+        grad_arrays => $grads,
+        aux_arrays  => $aux,
+        _reqs       => $reqs,
     }, $class;
 }
 
@@ -35,9 +48,20 @@ sub _dict {
     };
 }
 
-sub arg_dict    { my ($self) = @_; return $self->_dict( _arg_dict  => $self->{_symbol}->list_arguments,        $self->{arg_arrays} ) }
-sub grad_dict   { my ($self) = @_; return $self->_dict( _grad_dict => $self->{_symbol}->list_arguments,        $self->{grad_arrays} ) }
-sub aux_dict    { my ($self) = @_; return $self->_dict( _aux_dict  => $self->{_symbol}->list_auxiliary_states, $self->{aux_arrays} ) }
+sub arg_dict {
+    my ($self) = @_;
+    return $self->_dict( _arg_dict => $self->{_symbol}->list_arguments, $self->{arg_arrays} );
+}
+
+sub grad_dict {
+    my ($self) = @_;
+    return $self->_dict( _grad_dict => $self->{_symbol}->list_arguments, $self->{grad_arrays} );
+}
+
+sub aux_dict {
+    my ($self) = @_;
+    return $self->_dict( _aux_dict => $self->{_symbol}->list_auxiliary_states, $self->{aux_arrays} );
+}
 
 sub output_dict {
     my ($self) = @_;
@@ -61,11 +85,18 @@ sub forward {
         my $dict = $self->arg_dict;
         for my $name ( sort keys %inputs ) {
             AI::MXNet::Error->raise( Argument => "[Executor] argument '$name': expected one of "
-                    . join( ', ', @{ $self->{_symbol}->list_arguments } ) . ', got an unknown name' ) unless $dict->{$name};
+                    . join( ', ', @{ $self->{_symbol}->list_arguments } )
+                    . ', got an unknown name' )
+                unless $dict->{$name};
             my $value = $inputs{$name};
             AI::MXNet::Error->raise( Shape => "[Executor] argument '$name': expected shape ("
-                    . join( ',', @{ $dict->{$name}->shape } ) . '), got (' . join( ',', @{ $value->shape } ) . ')' )
-                if ref $value && $value->isa('AI::MXNet::NDArray') && "@{ $value->shape }" ne "@{ $dict->{$name}->shape }";
+                    . join( ',', @{ $dict->{$name}->shape } )
+                    . '), got ('
+                    . join( ',', @{ $value->shape } )
+                    . ')' )
+                if ref $value
+                && $value->isa('AI::MXNet::NDArray')
+                && "@{ $value->shape }" ne "@{ $dict->{$name}->shape }";
             $dict->{$name}->set($value);
         }
     }
@@ -77,20 +108,30 @@ sub forward {
 sub backward {
     my ( $self, $out_grads, $is_train ) = @_;
     my @grads = ref $out_grads eq 'HASH' ? @$out_grads{ @{ $self->{_symbol}->list_outputs } } : as_list($out_grads);
-    check_call( AI::MXNet::Gen::CAPI::MXExecutorBackwardEx(
-        $self->handle, scalar @grads, [ map { $_->handle } @grads ], $is_train // 1 ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXExecutorBackwardEx(
+            $self->handle,
+            scalar @grads,
+            [ map { $_->handle } @grads ],
+            $is_train // 1
+        )
+    );
     return;
 }
 
 # The callback gets the name and the array of every output while the graph runs.
 sub set_monitor_callback {
     my ( $self, $callback, $monitor_all ) = @_;
-    my $closure = AI::MXNet::Library->closure( sub {
-        my ( $name, $handle ) = @_;
-        $callback->( $name, AI::MXNet::NDArray->_wrap($handle) );
-    } );
+    my $closure = AI::MXNet::Library->closure(
+        sub {
+            my ( $name, $handle ) = @_;
+            $callback->( $name, AI::MXNet::NDArray->_wrap($handle) );
+        }
+    );
     $self->{_monitor} = $closure;    # C may call it as long as the executor lives
-    check_call( AI::MXNet::Gen::CAPI::MXExecutorSetMonitorCallbackEX( $self->handle, $closure, undef, $monitor_all ? 1 : 0 ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXExecutorSetMonitorCallbackEX( $self->handle, $closure, undef, $monitor_all ? 1 : 0 )
+    );
     return;
 }
 
@@ -99,9 +140,10 @@ sub copy_params_from {
     for my $pair ( [ $self->arg_dict, $arg_params ], [ $self->aux_dict, $aux_params // {} ] ) {
         my ( $dict, $params ) = @$pair;
         for my $name ( sort keys %$params ) {
-            if ( my $array = $dict->{$name} ) { $params->{$name}->astype( $array->dtype )->copyto($array) }
+            if    ( my $array = $dict->{$name} ) { $params->{$name}->astype( $array->dtype )->copyto($array) }
             elsif ( !$allow_extra_params ) {
-                AI::MXNet::Error->raise( Argument => "[Executor] argument '$name': expected a name of the graph, got an unknown one" );
+                AI::MXNet::Error->raise(
+                    Argument => "[Executor] argument '$name': expected a name of the graph, got an unknown one" );
             }
         }
     }
@@ -116,14 +158,21 @@ sub reshape {
     AI::MXNet::Error->raise( Shape => '[Executor] expected shapes from which all others follow' ) unless $arg_shapes;
     my $fit = sub {
         my ( $arrays, $wanted ) = @_;
-        return [ map {
-            my ( $array, $shape ) = ( $arrays->[$_], $wanted->[$_] );
-            !defined $array || "@{ $array->shape }" eq "@$shape" ? $array
-                : AI::MXNet::NDArray->zeros( $shape, ctx => $self->{_ctx}, dtype => $array->dtype );
-        } 0 .. $#$arrays ];
+        return [
+            map {
+                my ( $array, $shape ) = ( $arrays->[$_], $wanted->[$_] );
+                !defined $array || "@{ $array->shape }" eq "@$shape"
+                    ? $array
+                    : AI::MXNet::NDArray->zeros( $shape, ctx => $self->{_ctx}, dtype => $array->dtype );
+            } 0 .. $#$arrays
+        ];
     };
-    return AI::MXNet::Executor->_bind( $symbol, $self->{_ctx}, $fit->( $self->{arg_arrays}, $arg_shapes ),
-        $fit->( $self->{grad_arrays}, $arg_shapes ), $self->{_reqs}, $fit->( $self->{aux_arrays}, $aux_shapes ) );
+    return AI::MXNet::Executor->_bind(
+        $symbol, $self->{_ctx},
+        $fit->( $self->{arg_arrays},  $arg_shapes ),
+        $fit->( $self->{grad_arrays}, $arg_shapes ),
+        $self->{_reqs}, $fit->( $self->{aux_arrays}, $aux_shapes )
+    );
 }
 
 sub debug_str {
@@ -160,7 +209,8 @@ Copy the inputs into the arguments of these names, run, and return the outputs a
 
 =item backward($out_grads, $is_train = 1)
 
-Run backwards; the gradients of the outputs are an array, a list or a hash by output name, and are left out after a loss.
+Run backwards; the gradients of the outputs are an array, a list or a hash by output name, and are left out after a
+loss.
 
 =item outputs, output_dict, arg_arrays, arg_dict, grad_arrays, grad_dict, aux_arrays, aux_dict
 

@@ -4,6 +4,7 @@ use strict;
 use warnings;
 use AI::MXNet::NS 'gluon';
 use AI::MXNet::Gluon::Parameter;
+use AI::MXNet::Gluon::ParameterDict;
 use AI::MXNet::Gluon::Block;
 use AI::MXNet::Gluon::HybridBlock;
 
@@ -13,11 +14,19 @@ sub loss  { require AI::MXNet::Gluon::Loss;  'AI::MXNet::Gluon::Loss' }
 sub data  { require AI::MXNet::Gluon::Data;  'AI::MXNet::Gluon::Data' }
 sub utils { require AI::MXNet::Gluon::Utils; 'AI::MXNet::Gluon::Utils' }
 
-sub Trainer       { my ( $class, @args ) = @_; require AI::MXNet::Gluon::Trainer; return AI::MXNet::Gluon::Trainer->new(@args) }
+sub Trainer {
+    my ( $class, @args ) = @_;
+    require AI::MXNet::Gluon::Trainer;
+    return AI::MXNet::Gluon::Trainer->new(@args);
+}
 sub Parameter     { my ( $class, @args ) = @_; return AI::MXNet::Gluon::Parameter->new(@args) }
 sub Constant      { my ( $class, @args ) = @_; return AI::MXNet::Gluon::Constant->new(@args) }
 sub ParameterDict { my ( $class, @args ) = @_; return AI::MXNet::Gluon::ParameterDict->new(@args) }
-sub SymbolBlock   { my ( $class, @args ) = @_; return @args ? AI::MXNet::Gluon::SymbolBlock->new(@args) : 'AI::MXNet::Gluon::SymbolBlock' }
+
+sub SymbolBlock {
+    my ( $class, @args ) = @_;
+    return @args ? AI::MXNet::Gluon::SymbolBlock->new(@args) : 'AI::MXNet::Gluon::SymbolBlock';
+}
 
 1;
 
@@ -44,7 +53,8 @@ AI::MXNet::Gluon - networks that are ordinary Perl
   $net->hybridize;
   my $trainer = gluon->Trainer($net->collect_params, 'adam', { learning_rate => 0.002 });
   my $loss_of = gluon->loss->SoftmaxCrossEntropyLoss;
-  my $loader  = gluon->data->DataLoader(gluon->data->ArrayDataset(data => $x, label => $y), batch_size => 32, shuffle => 1);
+  my $set     = gluon->data->ArrayDataset(data => $x, label => $y);
+  my $loader  = gluon->data->DataLoader($set, batch_size => 32, shuffle => 1);
   for my $batch (@$loader) {
       my ($x, $y) = @$batch;
       my $loss = autograd->record(sub { $loss_of->($net->($x), $y) });

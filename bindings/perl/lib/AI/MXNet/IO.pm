@@ -11,27 +11,38 @@ sub DataBatch   { my ( $class, @args ) = @_; return AI::MXNet::DataBatch->new(@a
 sub NDArrayIter { my ( $class, @args ) = @_; return AI::MXNet::NDArrayIter->new(@args) }
 sub ResizeIter  { my ( $class, @args ) = @_; return AI::MXNet::ResizeIter->new(@args) }
 
-sub _is_array { my ($value) = @_; return blessed $value && ( $value->isa('AI::MXNet::NDArray') || $value->isa('PDL') ) }
+sub _is_array {
+    my ($value) = @_;
+    return blessed $value && ( $value->isa('AI::MXNet::NDArray') || $value->isa('PDL') );
+}
 
 # Data as [name, array] pairs: one array, a list of arrays, a hash of arrays, or nested lists of numbers.
 sub init_data {
     my ( $class, $data, @args ) = @_;
     my %args = keyword_args( 'init_data', [qw(allow_empty default_name)], @args );
     my @pairs;
-    if ( !defined $data ) { @pairs = () }
-    elsif ( ref $data eq 'HASH' ) { @pairs = map { [ $_, $data->{$_} ] } sort keys %$data }
+    if    ( !defined $data ) { @pairs = () }
+    elsif ( ref $data eq 'HASH' ) {
+        @pairs = map { [ $_, $data->{$_} ] } sort keys %$data;
+    }
     elsif ( ref $data eq 'ARRAY' && @$data && _is_array( $data->[0] ) ) {
         my $name = $args{default_name};
         @pairs = @$data == 1 ? [ $name, $data->[0] ] : map { [ "_${_}_$name", $data->[$_] ] } 0 .. $#$data;
     }
     elsif ( ref $data eq 'ARRAY' && !@$data ) { @pairs = () }
-    else { @pairs = ( [ $args{default_name}, $data ] ) }
-    AI::MXNet::Error->raise( Argument => "[NDArrayIter] argument '$args{default_name}': expected arrays, got nothing" )
+    else                                      { @pairs = ( [ $args{default_name}, $data ] ) }
+    AI::MXNet::Error->raise(
+        Argument => "[NDArrayIter] argument '$args{default_name}': expected arrays, got nothing" )
         if !@pairs && !$args{allow_empty};
-    return [ map {
-        my ( $name, $value ) = @$_;
-        [ $name, blessed $value && $value->isa('AI::MXNet::NDArray') ? $value : AI::MXNet::NDArray->array($value) ]
-    } @pairs ];
+    return [
+        map {
+            my ( $name, $value ) = @$_;
+            [
+                $name,
+                blessed $value && $value->isa('AI::MXNet::NDArray') ? $value : AI::MXNet::NDArray->array($value)
+            ]
+        } @pairs
+    ];
 }
 
 package AI::MXNet::DataDesc;
@@ -39,7 +50,7 @@ use AI::MXNet::Attributes name => undef, shape => undef, dtype => 'float32', lay
 use overload '@{}' => sub { $_[0]->to_nameshape }, '""' => sub { $_[0]->stringify }, bool => sub { 1 }, fallback => 1;
 
 sub python_constructor_arguments { [qw(name shape dtype layout)] }
-sub to_nameshape { my ($self) = @_; return [ $self->{name}, $self->{shape} ] }
+sub to_nameshape                 { my ($self) = @_; return [ $self->{name}, $self->{shape} ] }
 
 sub stringify {
     my ($self) = @_;
@@ -60,8 +71,14 @@ sub _of {
 }
 
 package AI::MXNet::DataBatch;
-use AI::MXNet::Attributes data => undef, label => undef, pad => undef, index => undef, bucket_key => undef,
-    provide_data => undef, provide_label => undef;
+use AI::MXNet::Attributes
+    data          => undef,
+    label         => undef,
+    pad           => undef,
+    index         => undef,
+    bucket_key    => undef,
+    provide_data  => undef,
+    provide_label => undef;
 sub python_constructor_arguments { [qw(data label pad index)] }
 
 package AI::MXNet::DataIter;
@@ -83,7 +100,11 @@ sub next {
     my ($self) = @_;
     return undef unless $self->iter_next;    ## no critic: a list would not end a loop
     return AI::MXNet::DataBatch->new(
-        data => $self->getdata, label => $self->getlabel, pad => $self->getpad, index => $self->getindex );
+        data  => $self->getdata,
+        label => $self->getlabel,
+        pad   => $self->getpad,
+        index => $self->getindex
+    );
 }
 sub getindex { }
 sub getpad   { 0 }
@@ -92,23 +113,38 @@ sub get_data { my ($self) = @_; return $self->getdata }
 package AI::MXNet::NDArrayIter;
 use List::Util ();
 our @ISA = ('AI::MXNet::DataIter');
-use AI::MXNet::Attributes data => undef, label => undef, batch_size => 1, shuffle => 0, last_batch_handle => 'pad',
-    data_name => 'data', label_name => 'softmax_label', cursor => 0, num_data => 0, _order => undef, _left => undef;
+use AI::MXNet::Attributes
+    data              => undef,
+    label             => undef,
+    batch_size        => 1,
+    shuffle           => 0,
+    last_batch_handle => 'pad',
+    data_name         => 'data',
+    label_name        => 'softmax_label',
+    cursor            => 0,
+    num_data          => 0,
+    _order            => undef,
+    _left             => undef;
 
 sub python_constructor_arguments { [qw(data label batch_size shuffle last_batch_handle)] }
 
 sub BUILD {
     my ($self) = @_;
-    $self->{data}  = AI::MXNet::IO->init_data( $self->{data},  allow_empty => 0, default_name => $self->{data_name} );
-    $self->{label} = AI::MXNet::IO->init_data( $self->{label}, allow_empty => 1, default_name => $self->{label_name} );
+    $self->{data} = AI::MXNet::IO->init_data( $self->{data}, allow_empty => 0, default_name => $self->{data_name} );
+    $self->{label} =
+        AI::MXNet::IO->init_data( $self->{label}, allow_empty => 1, default_name => $self->{label_name} );
     $self->{num_data} = $self->{data}[0][1]->len;
     for my $pair ( @{ $self->{data} }, @{ $self->{label} } ) {
-        AI::MXNet::Error->raise( Shape => "[NDArrayIter] argument '$pair->[0]': expected $self->{num_data} rows, got " . $pair->[1]->len )
+        AI::MXNet::Error->raise(
+            Shape => "[NDArrayIter] argument '$pair->[0]': expected $self->{num_data} rows, got " . $pair->[1]->len )
             if $pair->[1]->len != $self->{num_data};
     }
-    AI::MXNet::Error->raise( Argument => "[NDArrayIter] argument 'last_batch_handle': expected pad, discard or roll_over, got "
-            . $self->{last_batch_handle} ) if $self->{last_batch_handle} !~ /^(?:pad|discard|roll_over)$/;
-    AI::MXNet::Error->raise( Argument => "[NDArrayIter] argument 'batch_size': expected at most $self->{num_data}, got $self->{batch_size}" )
+    AI::MXNet::Error->raise(
+        Argument => "[NDArrayIter] argument 'last_batch_handle': expected pad, discard or roll_over, got "
+            . $self->{last_batch_handle} )
+        if $self->{last_batch_handle} !~ /^(?:pad|discard|roll_over)$/;
+    AI::MXNet::Error->raise( Argument =>
+            "[NDArrayIter] argument 'batch_size': expected at most $self->{num_data}, got $self->{batch_size}" )
         if $self->{batch_size} > $self->{num_data} || $self->{batch_size} < 1;
     $self->hard_reset;
     return;
@@ -116,10 +152,16 @@ sub BUILD {
 
 sub _describe {
     my ( $self, $pairs ) = @_;
-    return [ map {
-        my @shape = @{ $_->[1]->shape };
-        AI::MXNet::DataDesc->new( name => $_->[0], shape => [ $self->{batch_size}, @shape[ 1 .. $#shape ] ], dtype => $_->[1]->dtype )
-    } @$pairs ];
+    return [
+        map {
+            my @shape = @{ $_->[1]->shape };
+            AI::MXNet::DataDesc->new(
+                name  => $_->[0],
+                shape => [ $self->{batch_size}, @shape[ 1 .. $#shape ] ],
+                dtype => $_->[1]->dtype
+            )
+        } @$pairs
+    ];
 }
 sub provide_data  { my ($self) = @_; return $self->_describe( $self->{data} ) }
 sub provide_label { my ($self) = @_; return $self->_describe( $self->{label} ) }
@@ -134,10 +176,12 @@ sub hard_reset {
 
 sub reset {
     my ($self) = @_;
-    my @order = @{ $self->{_order} };
-    my $rest  = $self->{cursor} < 0 ? 0 : @order - $self->{cursor};
-    $self->{_left} = $self->{last_batch_handle} eq 'roll_over' && $rest > 0 && $rest < $self->{batch_size}
-        ? [ @order[ $self->{cursor} .. $#order ] ] : [];
+    my @order  = @{ $self->{_order} };
+    my $rest   = $self->{cursor} < 0 ? 0 : @order - $self->{cursor};
+    $self->{_left} =
+           $self->{last_batch_handle} eq 'roll_over'
+        && $rest > 0
+        && $rest < $self->{batch_size} ? [ @order[ $self->{cursor} .. $#order ] ] : [];
     $self->_begin;
     return;
 }
@@ -146,7 +190,7 @@ sub reset {
 sub _begin {
     my ($self) = @_;
     my @rows = 0 .. $self->{num_data} - 1;
-    @rows = List::Util::shuffle(@rows) if $self->{shuffle};
+    @rows           = List::Util::shuffle(@rows) if $self->{shuffle};
     $self->{_order} = [ @{ $self->{_left} }, @rows ];
     $self->{_plain} = !$self->{shuffle} && !@{ $self->{_left} };
     $self->{cursor} = -$self->{batch_size};
@@ -155,9 +199,9 @@ sub _begin {
 
 sub iter_next {
     my ($self) = @_;
-    my $next = $self->{cursor} + $self->{batch_size};
-    my $rest = @{ $self->{_order} } - $next;
-    my $whole = $self->{last_batch_handle} ne 'pad';
+    my $next   = $self->{cursor} + $self->{batch_size};
+    my $rest   = @{ $self->{_order} } - $next;
+    my $whole  = $self->{last_batch_handle} ne 'pad';
     if ( $rest <= 0 || ( $whole && $rest < $self->{batch_size} ) ) {
         $self->{cursor} = $next;
         return 0;
@@ -179,8 +223,8 @@ sub getindex {
 }
 
 sub _getdata {
-    my ( $self, $pairs ) = @_;
-    my ( $begin, $end ) = ( $self->{cursor}, $self->{cursor} + $self->{batch_size} );
+    my ( $self,  $pairs ) = @_;
+    my ( $begin, $end )   = ( $self->{cursor}, $self->{cursor} + $self->{batch_size} );
     return [ map { $_->[1]->_slice( $begin, $end ) } @$pairs ] if $self->{_plain} && $end <= $self->{num_data};
     return [] unless @$pairs;
     my $rows = AI::MXNet::NDArray->array( $self->getindex, dtype => 'int32' );

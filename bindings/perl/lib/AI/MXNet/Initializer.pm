@@ -9,12 +9,18 @@ sub python_constructor_arguments { [qw(name attrs)] }
 package AI::MXNet::Initializer;
 use strict;
 use warnings;
-use JSON::PP ();
+use JSON::PP     ();
 use Scalar::Util qw(blessed);
 use AI::MXNet::Base;
 use AI::MXNet::NDArray;
 use AI::MXNet::Attributes _verbose => 0, _print_func => undef;
-use overload '&{}' => sub { my $self = shift; return sub { $self->call(@_) } }, '""' => sub { $_[0]->dumps }, bool => sub { 1 }, fallback => 1;
+use overload '&{}' => sub {
+    my $self = shift;
+    return sub { $self->call(@_) }
+    },
+    '""'     => sub { $_[0]->dumps },
+    bool     => sub { 1 },
+    fallback => 1;
 
 my %REGISTRY;
 
@@ -35,7 +41,9 @@ sub create {
         return $class->create( $name, %$kwargs );
     }
     my $package = $REGISTRY{ lc $what };
-    AI::MXNet::Error->raise( Argument => "[Initializer] argument 'init': expected one of " . join( ', ', sort keys %REGISTRY ) . ", got $what" )
+    AI::MXNet::Error->raise( Argument => "[Initializer] argument 'init': expected one of "
+            . join( ', ', sort keys %REGISTRY )
+            . ", got $what" )
         unless $package;
     return $package->new(@args);
 }
@@ -45,7 +53,7 @@ sub AUTOLOAD {
     my ( $self, @args ) = @_;
     our $AUTOLOAD;
     my ($name) = $AUTOLOAD =~ /(\w+)$/;
-    return if $name eq 'DESTROY';
+    return                               if $name eq 'DESTROY';
     return $self->create( $name, @args ) if !ref $self && $REGISTRY{ lc $name };
     die qq{Can't locate object method "$name" via package "} . ( ref $self || $self ) . qq{"\n};
 }
@@ -83,14 +91,16 @@ sub call {
         return;
     }
     my $name = "$desc";
-    if    ( $name =~ /weight$/ )                                              { $self->_init_weight( $desc, $array ) }
-    elsif ( $name =~ /bias$/ )                                                { $self->_init_bias( $desc, $array ) }
-    elsif ( $name =~ /gamma$/ )                                               { $self->_init_gamma( $desc, $array ) }
-    elsif ( $name =~ /beta$/ )                                                { $self->_init_beta( $desc, $array ) }
-    elsif ( $name =~ /(?:moving_var|running_var)$/ )                          { $self->_init_one( $desc, $array ) }
-    elsif ( $name =~ /(?:moving_mean|running_mean|moving_inv_var|moving_avg|min)$/ ) { $self->_init_zero( $desc, $array ) }
-    elsif ( $name =~ /max$/ )                                                 { $self->_init_one( $desc, $array ) }
-    else                                                                      { $self->_init_default( $desc, $array ) }
+    if    ( $name =~ /weight$/ )                     { $self->_init_weight( $desc, $array ) }
+    elsif ( $name =~ /bias$/ )                       { $self->_init_bias( $desc, $array ) }
+    elsif ( $name =~ /gamma$/ )                      { $self->_init_gamma( $desc, $array ) }
+    elsif ( $name =~ /beta$/ )                       { $self->_init_beta( $desc, $array ) }
+    elsif ( $name =~ /(?:moving_var|running_var)$/ ) { $self->_init_one( $desc, $array ) }
+    elsif ( $name =~ /(?:moving_mean|running_mean|moving_inv_var|moving_avg|min)$/ ) {
+        $self->_init_zero( $desc, $array );
+    }
+    elsif ( $name =~ /max$/ ) { $self->_init_one( $desc, $array ) }
+    else                      { $self->_init_default( $desc, $array ) }
     $self->_verbose_print( $desc, lc( ref($self) =~ s/.*:://r ), $array );
     return;
 }
@@ -103,13 +113,21 @@ sub _init_beta  { my ( $self, @args ) = @_; return $self->_init_zero(@args) }
 
 sub _init_default {
     my ( $self, $name ) = @_;
-    AI::MXNet::Error->raise( Argument => "[Initializer] argument '$name': expected a name that ends in weight, bias, gamma, beta or one of "
+    AI::MXNet::Error->raise( Argument =>
+              "[Initializer] argument '$name': expected a name that ends in weight, bias, gamma, beta or one of "
             . 'the names of states, or an init of its own, got neither' );
 }
 
-sub _uniform { my ( $array, $scale ) = @_; return AI::MXNet::NDArray->_random_uniform( low => -$scale, high => $scale, _like($array) ) }
-sub _normal  { my ( $array, $sigma ) = @_; return AI::MXNet::NDArray->_random_normal( loc => 0, scale => $sigma, _like($array) ) }
-sub _like    { my ($array) = @_; return ( shape => $array->shape, ctx => $array->context, dtype => 'float32' ) }
+sub _uniform {
+    my ( $array, $scale ) = @_;
+    return AI::MXNet::NDArray->_random_uniform( low => -$scale, high => $scale, _like($array) );
+}
+
+sub _normal {
+    my ( $array, $sigma ) = @_;
+    return AI::MXNet::NDArray->_random_normal( loc => 0, scale => $sigma, _like($array) );
+}
+sub _like { my ($array) = @_; return ( shape => $array->shape, ctx => $array->context, dtype => 'float32' ) }
 
 package AI::MXNet::Load;
 our @ISA = ('AI::MXNet::Initializer');
@@ -126,12 +144,14 @@ sub BUILD {
 sub call {
     my ( $self, $name, $array ) = @_;
     if ( my $source = $self->{param}{"$name"} ) {
-        AI::MXNet::Error->raise( Shape => "[Load] argument '$name': expected shape (@{ $array->shape }), got (@{ $source->shape })" )
+        AI::MXNet::Error->raise(
+            Shape => "[Load] argument '$name': expected shape (@{ $array->shape }), got (@{ $source->shape })" )
             if "@{ $array->shape }" ne "@{ $source->shape }";
         $array->set($source);
         return;
     }
-    AI::MXNet::Error->raise( Argument => "[Load] argument '$name': expected it in the file, as there is no default, got nothing" )
+    AI::MXNet::Error->raise(
+        Argument => "[Load] argument '$name': expected it in the file, as there is no default, got nothing" )
         unless $self->{default_init};
     return $self->{default_init}->call( $name, $array );
 }
@@ -146,7 +166,8 @@ sub call {
     for my $k ( 0 .. $#{ $self->{patterns} } ) {
         return $self->{initializers}[$k]->call( $name, $array ) if "$name" =~ /$self->{patterns}[$k]/;
     }
-    AI::MXNet::Error->raise( Argument => "[Mixed] argument '$name': expected a name that fits a pattern; '.*' fits all" );
+    AI::MXNet::Error->raise(
+        Argument => "[Mixed] argument '$name': expected a name that fits a pattern; '.*' fits all" );
 }
 
 package AI::MXNet::Zero;
@@ -172,22 +193,32 @@ our @ISA = ('AI::MXNet::Initializer');
 use AI::MXNet::Attributes value => 0;
 AI::MXNet::Initializer::register( __PACKAGE__, 'constant' );
 sub python_constructor_arguments { ['value'] }
-sub _init_weight  { my ( $self, $name, $array ) = @_; $array->set( $self->{value} ); return }
-sub _init_default { my ( $self, @args ) = @_; return $self->_init_weight(@args) }
+sub _init_weight                 { my ( $self, $name, $array ) = @_; $array->set( $self->{value} ); return }
+sub _init_default                { my ( $self, @args ) = @_; return $self->_init_weight(@args) }
 
 package AI::MXNet::Uniform;
 our @ISA = ('AI::MXNet::Initializer');
 use AI::MXNet::Attributes scale => 0.07;
 AI::MXNet::Initializer::register( __PACKAGE__, 'uniform' );
 sub python_constructor_arguments { ['scale'] }
-sub _init_weight { my ( $self, $name, $array ) = @_; $array->set( AI::MXNet::Initializer::_uniform( $array, $self->{scale} ) ); return }
+
+sub _init_weight {
+    my ( $self, $name, $array ) = @_;
+    $array->set( AI::MXNet::Initializer::_uniform( $array, $self->{scale} ) );
+    return;
+}
 
 package AI::MXNet::Normal;
 our @ISA = ('AI::MXNet::Initializer');
 use AI::MXNet::Attributes sigma => 0.01;
 AI::MXNet::Initializer::register( __PACKAGE__, qw(normal gaussian) );
 sub python_constructor_arguments { ['sigma'] }
-sub _init_weight { my ( $self, $name, $array ) = @_; $array->set( AI::MXNet::Initializer::_normal( $array, $self->{sigma} ) ); return }
+
+sub _init_weight {
+    my ( $self, $name, $array ) = @_;
+    $array->set( AI::MXNet::Initializer::_normal( $array, $self->{sigma} ) );
+    return;
+}
 
 package AI::MXNet::Orthogonal;
 our @ISA = ('AI::MXNet::Initializer');
@@ -199,8 +230,11 @@ sub _init_weight {
     my ( $self, $name, $array ) = @_;
     my ( $rows, @rest ) = @{ $array->shape };
     my $columns = AI::MXNet::Base::product(@rest);
-    my $flat = AI::MXNet::NDArray->empty( $rows <= $columns ? [ $rows, $columns ] : [ $columns, $rows ] );
-    my $random = $self->{rand_type} eq 'uniform' ? AI::MXNet::Initializer::_uniform( $flat, 1 ) : AI::MXNet::Initializer::_normal( $flat, 1 );
+    my $flat    = AI::MXNet::NDArray->empty( $rows <= $columns ? [ $rows, $columns ] : [ $columns, $rows ] );
+    my $random =
+        $self->{rand_type} eq 'uniform'
+        ? AI::MXNet::Initializer::_uniform( $flat, 1 )
+        : AI::MXNet::Initializer::_normal( $flat, 1 );
     my $q = $random->linalg->gelqf($random)->[0];    # rows of length 1 at right angles to each other
     $q = $q->T if $rows > $columns;
     $array->set( ( $q * $self->{scale} )->reshape( $array->shape ) );
@@ -214,15 +248,18 @@ AI::MXNet::Initializer::register( __PACKAGE__, 'xavier' );
 sub python_constructor_arguments { [qw(rnd_type factor_type magnitude)] }
 
 sub _init_weight {
-    my ( $self, $name, $array ) = @_;
-    my ( $out, $in, @kernel ) = @{ $array->shape };
-    AI::MXNet::Error->raise( Shape => "[Xavier] argument '$name': expected at least two axes, got shape ($out)" ) unless defined $in;
-    my $area = AI::MXNet::Base::product(@kernel);
+    my ( $self, $name, $array )  = @_;
+    my ( $out,  $in,   @kernel ) = @{ $array->shape };
+    AI::MXNet::Error->raise( Shape => "[Xavier] argument '$name': expected at least two axes, got shape ($out)" )
+        unless defined $in;
+    my $area   = AI::MXNet::Base::product(@kernel);
     my %factor = ( in => $in * $area, out => $out * $area, avg => ( $in + $out ) * $area / 2 );
-    my $factor = $factor{ $self->{factor_type} }
-        // AI::MXNet::Error->raise( Argument => "[Xavier] argument 'factor_type': expected in, out or avg, got $self->{factor_type}" );
+    my $factor = $factor{ $self->{factor_type} } // AI::MXNet::Error->raise(
+        Argument => "[Xavier] argument 'factor_type': expected in, out or avg, got $self->{factor_type}" );
     my $scale = sqrt $self->{magnitude} / $factor;
-    $array->set( $self->{rnd_type} eq 'uniform' ? AI::MXNet::Initializer::_uniform( $array, $scale ) : AI::MXNet::Initializer::_normal( $array, $scale ) );
+    $array->set( $self->{rnd_type} eq 'uniform'
+        ? AI::MXNet::Initializer::_uniform( $array, $scale )
+        : AI::MXNet::Initializer::_normal( $array, $scale ) );
     return;
 }
 
@@ -231,7 +268,7 @@ our @ISA = ('AI::MXNet::Xavier');
 use AI::MXNet::Attributes rnd_type => 'gaussian', factor_type => 'avg', slope => 0.25;
 AI::MXNet::Initializer::register( __PACKAGE__, 'msraprelu' );
 sub python_constructor_arguments { [qw(factor_type slope)] }
-sub BUILD { my ($self) = @_; $self->{magnitude} = 2 / ( 1 + $self->{slope}**2 ); return }
+sub BUILD                        { my ($self) = @_; $self->{magnitude} = 2 / ( 1 + $self->{slope}**2 ); return }
 
 # Weights with which a deconvolution enlarges by linear interpolation.
 package AI::MXNet::Bilinear;

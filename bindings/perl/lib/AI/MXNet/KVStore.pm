@@ -23,13 +23,15 @@ sub num_workers { 1 }
 sub _pairs {
     my ( $key, $value ) = @_;
     return [ $key, [ as_list($value) ] ] unless ref $key eq 'ARRAY';
-    AI::MXNet::Error->raise( Argument => '[KVStore] expected as many values as keys (' . @$key . '), got ' . @$value ) if @$key != @$value;
+    AI::MXNet::Error->raise( Argument => '[KVStore] expected as many values as keys (' . @$key . '), got ' . @$value )
+        if @$key != @$value;
     return map { [ $key->[$_], [ as_list( $value->[$_] ) ] ] } 0 .. $#$key;
 }
 
 sub _stored {
     my ( $self, $key ) = @_;
-    return $self->{_values}{$key} // AI::MXNet::Error->raise( State => "[KVStore] argument 'key': expected a key after init, got '$key'" );
+    return $self->{_values}{$key}
+        // AI::MXNet::Error->raise( State => "[KVStore] argument 'key': expected a key after init, got '$key'" );
 }
 
 sub init {
@@ -50,8 +52,8 @@ sub push {
         my $stored = $self->_stored( $pair->[0] );
         my @parts  = @{ $pair->[1] };
         my $sum    = @parts == 1 ? $parts[0] : AI::MXNet::NDArray->add_n(@parts);
-        if   ( $self->{_updater} ) { $self->{_updater}->( $pair->[0], $sum, $stored ) }
-        else                       { $stored->set($sum) }
+        if ( $self->{_updater} ) { $self->{_updater}->( $pair->[0], $sum, $stored ) }
+        else                     { $stored->set($sum) }
     }
     return;
 }
@@ -124,7 +126,8 @@ adds the arrays up; the sum replaces the value, or goes to the updater with the 
 
 =over 4
 
-=item create($type), init($key, $value), push($key, $values), pull($key, out => $arrays), pushpull($key, $values, out => $arrays)
+=item create($type), init($key, $value), push($key, $values), pull($key, out => $arrays), pushpull($key, $values, out
+=> $arrays)
 
 Keys may be array references, with as many values.
 

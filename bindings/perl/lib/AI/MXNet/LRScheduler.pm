@@ -4,12 +4,16 @@ use strict;
 use warnings;
 use AI::MXNet::Error;
 use AI::MXNet::Attributes base_lr => 0.01, warmup_steps => 0, warmup_begin_lr => 0, warmup_mode => 'linear';
-use overload '&{}' => sub { my $self = shift; return sub { $self->call(@_) } }, bool => sub { 1 };
+use overload '&{}' => sub {
+    my $self = shift;
+    return sub { $self->call(@_) }
+    },
+    bool => sub { 1 };
 
 # The rate of the first steps, or undef when they are over.
 sub _warmup {
     my ( $self, $step ) = @_;
-    return if $step >= $self->{warmup_steps};
+    return                          if $step >= $self->{warmup_steps};
     return $self->{warmup_begin_lr} if $self->{warmup_mode} eq 'constant';
     my $final = $self->{_final} // $self->{base_lr};
     return $self->{warmup_begin_lr} + ( $final - $self->{warmup_begin_lr} ) * $step / $self->{warmup_steps};
@@ -29,9 +33,11 @@ sub python_constructor_arguments { [qw(step factor)] }
 
 sub BUILD {
     my ($self) = @_;
-    AI::MXNet::Error->raise( Argument => "[FactorScheduler] argument 'step': expected at least 1, got " . ( $self->{step} // 'undef' ) )
+    AI::MXNet::Error->raise(
+        Argument => "[FactorScheduler] argument 'step': expected at least 1, got " . ( $self->{step} // 'undef' ) )
         if !defined $self->{step} || $self->{step} < 1;
-    AI::MXNet::Error->raise( Argument => "[FactorScheduler] argument 'factor': expected at most 1, got $self->{factor}" )
+    AI::MXNet::Error->raise(
+        Argument => "[FactorScheduler] argument 'factor': expected at most 1, got $self->{factor}" )
         if $self->{factor} > 1;
     return;
 }
@@ -40,7 +46,7 @@ sub _rate {
     my ( $self, $step ) = @_;
     $self->{_final} //= $self->{base_lr};
     while ( $step > $self->{count} + $self->{step} ) {
-        $self->{count} += $self->{step};
+        $self->{count}   += $self->{step};
         $self->{base_lr} *= $self->{factor};
         $self->{base_lr} = $self->{stop_factor_lr} if $self->{base_lr} < $self->{stop_factor_lr};
     }
@@ -55,7 +61,8 @@ sub python_constructor_arguments { [qw(step factor)] }
 sub BUILD {
     my ($self) = @_;
     my @steps = ref $self->{step} ? @{ $self->{step} } : ();
-    AI::MXNet::Error->raise( Argument => "[MultiFactorScheduler] argument 'step': expected a rising list of steps, got (@steps)" )
+    AI::MXNet::Error->raise(
+        Argument => "[MultiFactorScheduler] argument 'step': expected a rising list of steps, got (@steps)" )
         if !@steps || $steps[0] < 1 || grep { $steps[$_] <= $steps[ $_ - 1 ] } 1 .. $#steps;
     return;
 }
@@ -123,7 +130,8 @@ Multiply by the factor after every C<step> updates.
 
 Multiply after each of these numbers of updates.
 
-=item AI::MXNet::PolyScheduler(max_update => $n, pwr => 2, final_lr => 0), AI::MXNet::CosineScheduler(max_update => $n, final_lr => 0)
+=item AI::MXNet::PolyScheduler(max_update => $n, pwr => 2, final_lr => 0), AI::MXNet::CosineScheduler(max_update =>
+$n, final_lr => 0)
 
 Fall to the final rate along a power, or half a wave.
 

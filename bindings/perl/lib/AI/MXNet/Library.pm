@@ -33,6 +33,7 @@ sub load {
         }
         $ffi->attach( [ $name => "AI::MXNet::Gen::CAPI::$name" ] => $params => $result );
         next unless $name =~ /^(?:MXNDArraySave|MXSymbolCompose)$/;
+
         # the forms without names: null where the names would be
         my @plain = map { $_ eq 'string[]' ? 'opaque' : $_ } @$params;
         $ffi->attach( [ $name => "AI::MXNet::Gen::CAPI::${name}_unnamed" ] => \@plain => $result );

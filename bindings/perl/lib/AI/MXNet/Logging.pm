@@ -12,7 +12,7 @@ sub get_logger {
 }
 
 sub set_level { my ( $self, $level ) = @_; $self->{level} = $LEVEL{$level} // $level; return }
-sub set_sink  { my ( $self, $code ) = @_; $self->{to} = $code; return }
+sub set_sink  { my ( $self, $code )  = @_; $self->{to}    = $code;                    return }
 
 for my $level ( keys %LEVEL ) {
     no strict 'refs';

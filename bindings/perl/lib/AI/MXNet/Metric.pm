@@ -24,8 +24,11 @@ sub create {
         return $all;
     }
     my $package = $REGISTRY{ lc( $metric // '' ) };
-    AI::MXNet::Error->raise( Argument => "[Metric] argument 'metric': expected one of " . join( ', ', sort keys %REGISTRY ) . ', got '
-            . ( $metric // 'undef' ) ) unless $package;
+    AI::MXNet::Error->raise( Argument => "[Metric] argument 'metric': expected one of "
+            . join( ', ', sort keys %REGISTRY )
+            . ', got '
+            . ( $metric // 'undef' ) )
+        unless $package;
     return $package->new(@args);
 }
 
@@ -40,16 +43,22 @@ sub AUTOLOAD {
 
 sub check_label_shapes {
     my ( $labels, $preds ) = @_;
-    AI::MXNet::Error->raise( Shape => '[Metric] expected as many predictions as labels (' . @$labels . '), got ' . @$preds )
+    AI::MXNet::Error->raise(
+        Shape => '[Metric] expected as many predictions as labels (' . @$labels . '), got ' . @$preds )
         if @$labels != @$preds;
     return;
 }
 
 package AI::MXNet::EvalMetric;
-use AI::MXNet::Attributes name => 'metric', num_inst => 0, sum_metric => 0, output_names => undef, label_names => undef;
+use AI::MXNet::Attributes
+    name         => 'metric',
+    num_inst     => 0,
+    sum_metric   => 0,
+    output_names => undef,
+    label_names  => undef;
 use overload '""' => sub { 'EvalMetric: ' . $_[0]->name }, bool => sub { 1 }, fallback => 1;
 
-sub BUILD { my ($self) = @_; $self->reset; return }
+sub BUILD { my ($self) = @_; $self->reset;                               return }
 sub reset { my ($self) = @_; @$self{qw(num_inst sum_metric)} = ( 0, 0 ); return }
 
 sub get {

@@ -7,17 +7,37 @@ use AI::MXNet::Base;
 use AI::MXNet::Executor;
 use AI::MXNet::KVStore;
 use AI::MXNet::Module::Base;
+use AI::MXNet::Module::Training;
 use AI::MXNet::Optimizer;
 use AI::MXNet::Symbol;
 our @ISA = ('AI::MXNet::Module::Base');
-use AI::MXNet::Attributes _symbol => undef, symbol => undef, data_names => sub { ['data'] }, label_names => sub { ['softmax_label'] },
-    context => sub { AI::MXNet::Context->current_ctx }, fixed_param_names => sub { [] }, state_names => sub { [] },
-    _exec => undef, _arg_params => undef, _aux_params => undef, _optimizer => undef, _updater => undef, _preload => undef;
+use AI::MXNet::Attributes
+    _symbol           => undef,
+    symbol            => undef,
+    data_names        => sub { ['data'] },
+    label_names       => sub { ['softmax_label'] },
+    context           => sub { AI::MXNet::Context->current_ctx },
+    fixed_param_names => sub { [] },
+    state_names       => sub { [] },
+    _exec             => undef,
+    _arg_params       => undef,
+    _aux_params       => undef,
+    _optimizer        => undef,
+    _updater          => undef,
+    _preload          => undef;
 
 sub python_constructor_arguments { [qw(symbol data_names label_names)] }
-sub Module { my ( $class, @args ) = @_; return AI::MXNet::Module->new(@args) }
-sub BucketingModule { my ( $class, @args ) = @_; require AI::MXNet::Module::Bucketing; return AI::MXNet::Module::Bucketing->new(@args) }
-{ no warnings 'redefine'; sub symbol { my ($self) = @_; return $self->{_symbol} } }
+sub Module                       { my ( $class, @args ) = @_; return AI::MXNet::Module->new(@args) }
+
+sub BucketingModule {
+    my ( $class, @args ) = @_;
+    require AI::MXNet::Module::Bucketing;
+    return AI::MXNet::Module::Bucketing->new(@args);
+}
+{
+    no warnings 'redefine';
+    sub symbol { my ($self) = @_; return $self->{_symbol} }
+}
 
 sub BUILD {
     my ($self) = @_;
@@ -25,53 +45,22 @@ sub BUILD {
     AI::MXNet::Error->raise( Argument => "[Module] argument 'symbol': expected a symbol" )
         unless blessed $self->{_symbol} && $self->{_symbol}->isa('AI::MXNet::Symbol');
     my @contexts = as_list( $self->{context} );
-    AI::MXNet::Error->raise( Argument => "[Module] argument 'context': expected one device, got " . @contexts ) if @contexts != 1;
+    AI::MXNet::Error->raise( Argument => "[Module] argument 'context': expected one device, got " . @contexts )
+        if @contexts != 1;
     $self->{context} = $contexts[0];
     my %known = map { $_ => 1 } @{ $self->{_symbol}->list_arguments };
     $_ = [ as_list($_) ] for @$self{qw(data_names label_names state_names fixed_param_names)};
+
     for my $what (qw(data_names state_names fixed_param_names)) {
         my ($unknown) = grep { !$known{$_} } @{ $self->{$what} };
         AI::MXNet::Error->raise( Argument => "[Module] argument '$what': expected names of arguments ("
-                . join( ', ', sort keys %known ) . "), got '$unknown'" ) if defined $unknown;
+                . join( ', ', sort keys %known )
+                . "), got '$unknown'" )
+            if defined $unknown;
     }
-    $self->{label_names} = [ grep { $known{$_} } @{ $self->{label_names} } ];    # a symbol without loss takes no labels
+    $self->{label_names} = [ grep { $known{$_} } @{ $self->{label_names} } ];  # a symbol without loss takes no labels
     my %input = map { $_ => 1 } map { @{ $self->{$_} } } qw(data_names label_names state_names);
     $self->{_param_names} = [ grep { !$input{$_} } @{ $self->{_symbol}->list_arguments } ];
-    return;
-}
-
-# --- checkpoints ---
-
-sub load_checkpoint {
-    my ( $class, $prefix, $epoch ) = @_;
-    my $symbol = AI::MXNet::Symbol->load("$prefix-symbol.json");
-    return ( $symbol, AI::MXNet::Module::Base::_from_file( sprintf '%s-%04d.params', $prefix, $epoch ) );
-}
-
-sub model_save_checkpoint {
-    my ( $class, $prefix, $epoch, $symbol, $arg_params, $aux_params ) = @_;
-    $symbol->save("$prefix-symbol.json") if $symbol;
-    AI::MXNet::NDArray->save( sprintf( '%s-%04d.params', $prefix, $epoch ), AI::MXNet::Module::Base::_to_file( $arg_params, $aux_params ) );
-    return;
-}
-
-sub load {
-    my ( $class, $prefix, $epoch, @args ) = @_;
-    my $states = @args % 2 ? shift @args : undef;
-    my %args   = @args;
-    $states = delete $args{load_optimizer_states} if exists $args{load_optimizer_states};
-    my ( $symbol, $arg_params, $aux_params ) = $class->load_checkpoint( $prefix, $epoch );
-    my $self = $class->new( symbol => $symbol, %args );
-    @$self{qw(_arg_params _aux_params params_initialized)} = ( $arg_params, $aux_params, 1 );
-    $self->{_preload} = sprintf '%s-%04d.states', $prefix, $epoch if $states;
-    return $self;
-}
-
-sub save_checkpoint {
-    my ( $self, $prefix, $epoch, $save_optimizer_states ) = @_;
-    $self->{_symbol}->save("$prefix-symbol.json");
-    $self->save_params( sprintf '%s-%04d.params', $prefix, $epoch );
-    $self->save_optimizer_states( sprintf '%s-%04d.states', $prefix, $epoch ) if $save_optimizer_states;
     return;
 }
 
@@ -96,17 +85,23 @@ sub _input_shapes {
 
 sub bind {
     my ( $self, @args ) = @_;
-    my %args = keyword_args( 'bind',
-        [qw(data_shapes label_shapes for_training inputs_need_grad force_rebind shared_module grad_req state_names)], @args );
+    my %args = keyword_args(
+        'bind',
+        [qw(data_shapes label_shapes for_training inputs_need_grad force_rebind shared_module grad_req state_names)],
+        @args
+    );
     return if $self->{binded} && !$args{force_rebind};
-    $self->{for_training}     = $args{for_training} // 1;
+    $self->{for_training}     = $args{for_training}     // 1;
     $self->{inputs_need_grad} = $args{inputs_need_grad} // 0;
-    $self->{_grad_req}        = $args{grad_req} // 'write';
+    $self->{_grad_req}        = $args{grad_req}         // 'write';
     $self->_set_shapes( $args{data_shapes}, $args{label_shapes} );
-    $self->{_buffer} = $args{shared_module} ? $args{shared_module}{_buffer} : {};    # parameters that other shapes use too
+    $self->{_buffer} =
+        $args{shared_module} ? $args{shared_module}{_buffer} : {};    # parameters that other shapes use too
     $self->_make_executor;
+
     if ( my $shared = $args{shared_module} ) {
-        @$self{qw(_arg_params _aux_params params_initialized)} = @$shared{qw(_arg_params _aux_params params_initialized)};
+        @$self{qw(_arg_params _aux_params params_initialized)} =
+            @$shared{qw(_arg_params _aux_params params_initialized)};
         $self->borrow_optimizer($shared) if $shared->optimizer_initialized;
     }
     $self->{binded} = 1;
@@ -116,12 +111,14 @@ sub bind {
 
 sub _set_shapes {
     my ( $self, $data, $label ) = @_;
-    my @data  = map { AI::MXNet::DataDesc->_of($_) } @{ $data  // [] };
-    my @label = map { AI::MXNet::DataDesc->_of($_) } @{ $label // [] };
-    my %given = map { $_->name => 1 } @data;
+    my @data      = map { AI::MXNet::DataDesc->_of($_) } @{ $data  // [] };
+    my @label     = map { AI::MXNet::DataDesc->_of($_) } @{ $label // [] };
+    my %given     = map { $_->name => 1 } @data;
     my ($missing) = grep { !$given{$_} } @{ $self->{data_names} };
-    AI::MXNet::Error->raise( Argument => "[Module] argument 'data_shapes': expected a shape for '$missing', got shapes for "
-            . join( ', ', sort keys %given ) ) if defined $missing;
+    AI::MXNet::Error->raise(
+        Argument => "[Module] argument 'data_shapes': expected a shape for '$missing', got shapes for "
+            . join( ', ', sort keys %given ) )
+        if defined $missing;
     my %wanted = map { $_ => 1 } @{ $self->{label_names} };
     $self->{_data_shapes}  = \@data;
     $self->{_label_shapes} = [ grep { $wanted{ $_->name } } @label ];
@@ -130,17 +127,22 @@ sub _set_shapes {
 
 sub _make_executor {
     my ($self) = @_;
-    my %fixed = map { $_ => 1 } @{ $self->{fixed_param_names} };
+    my %fixed  = map { $_ => 1 } @{ $self->{fixed_param_names} };
     my $wanted = $self->{_grad_req};
-    my %req   = map { $_ => 'null' } @{ $self->{_symbol}->list_arguments };
+    my %req    = map { $_ => 'null' } @{ $self->{_symbol}->list_arguments };
     if ( $self->{for_training} ) {
         my $of = sub { ref $wanted eq 'HASH' ? $wanted->{ $_[0] } // 'null' : $wanted };
         $req{$_} = $of->($_) for grep { !$fixed{$_} } @{ $self->{_param_names} };
         if ( $self->{inputs_need_grad} ) { $req{$_} = $of->($_) for @{ $self->{data_names} } }
     }
     my %types = map { ( $_->name => $_->dtype ) } @{ $self->{_data_shapes} }, @{ $self->{_label_shapes} };
-    my $exe   = $self->{_symbol}->simple_bind( ctx => $self->{context}, grad_req => \%req, shapes => { $self->_input_shapes },
-        type_dict => \%types, shared_buffer => $self->{_buffer} );
+    my $exe   = $self->{_symbol}->simple_bind(
+        ctx           => $self->{context},
+        grad_req      => \%req,
+        shapes        => { $self->_input_shapes },
+        type_dict     => \%types,
+        shared_buffer => $self->{_buffer}
+    );
     $self->{_exec} = $exe;
     $self->{_monitor}->install($exe) if $self->{_monitor};
     return;
@@ -159,31 +161,37 @@ sub reshape {
 
 sub init_params {
     my ( $self, @args ) = @_;
-    my %args = keyword_args( 'init_params', [qw(initializer arg_params aux_params allow_missing force_init allow_extra)], @args );
+    my %args =
+        keyword_args( 'init_params', [qw(initializer arg_params aux_params allow_missing force_init allow_extra)],
+        @args );
     return if $self->{params_initialized} && !$args{force_init};
     $self->_need('binded');
     my $initializer = exists $args{initializer} ? $args{initializer} : AI::MXNet::Uniform->new( scale => 0.01 );
-    my $attrs = $self->{_symbol}->attr_dict;
-    my $exe   = $self->{_exec};
-    my %arg   = map { $_ => $exe->arg_dict->{$_} } @{ $self->{_param_names} };
+    my $attrs       = $self->{_symbol}->attr_dict;
+    my $exe         = $self->{_exec};
+    my %arg         = map { $_ => $exe->arg_dict->{$_} } @{ $self->{_param_names} };
+
     for my $group ( [ \%arg, $args{arg_params} ], [ $exe->aux_dict, $args{aux_params} ] ) {
         my ( $arrays, $given ) = @$group;
         for my $name ( sort keys %$arrays ) {
-            my $array = $arrays->{$name};
-            if ( $given && $given->{$name} ) {
-                AI::MXNet::Error->raise( Shape => "[Module] argument '$name': expected shape (@{ $array->shape }), got (@{ $given->{$name}->shape })" )
-                    if "@{ $array->shape }" ne "@{ $given->{$name}->shape }";
-                $array->set( $given->{$name} ) if $given->{$name} ne $array;
+            my ( $array, $value ) = ( $arrays->{$name}, $given && $given->{$name} );
+            if ($value) {
+                AI::MXNet::Error->raise( Shape =>
+                        "[Module] argument '$name': expected shape (@{ $array->shape }), got (@{ $value->shape })"
+                ) if "@{ $array->shape }" ne "@{ $value->shape }";
+                $array->set($value) if $value ne $array;
             }
             elsif ( $given && !$args{allow_missing} ) {
-                AI::MXNet::Error->raise( Argument => "[Module] argument '$name': expected it among the parameters, got none" );
+                AI::MXNet::Error->raise(
+                    Argument => "[Module] argument '$name': expected it among the parameters, got none" );
             }
             elsif ($initializer) {
                 $initializer->( AI::MXNet::InitDesc->new( name => $name, attrs => $attrs->{$name} // {} ), $array );
             }
         }
         my ($extra) = grep { !$arrays->{$_} } sort keys %{ $given // {} };
-        AI::MXNet::Error->raise( Argument => "[Module] argument '$extra': expected parameters of the symbol, got this one" )
+        AI::MXNet::Error->raise(
+            Argument => "[Module] argument '$extra': expected parameters of the symbol, got this one" )
             if defined $extra && !$args{allow_extra};
     }
     delete @$self{qw(_arg_params _aux_params)};
@@ -195,7 +203,13 @@ sub init_params {
 sub _to_executor {
     my ($self) = @_;
     return unless $self->{_arg_params};
-    $self->init_params( initializer => undef, arg_params => $self->{_arg_params}, aux_params => $self->{_aux_params}, force_init => 1, allow_extra => 1 );
+    $self->init_params(
+        initializer => undef,
+        arg_params  => $self->{_arg_params},
+        aux_params  => $self->{_aux_params},
+        force_init  => 1,
+        allow_extra => 1
+    );
     return;
 }
 
@@ -204,7 +218,10 @@ sub get_params {
     $self->_need('params_initialized');
     return @$self{qw(_arg_params _aux_params)} if $self->{_arg_params};
     my ( $args, $states ) = ( $self->{_exec}->arg_dict, $self->{_exec}->aux_dict );
-    return ( { map { $_ => $args->{$_}->copy } @{ $self->{_param_names} } }, { map { $_ => $states->{$_}->copy } keys %$states } );
+    return (
+        { map { $_ => $args->{$_}->copy } @{ $self->{_param_names} } },
+        { map { $_ => $states->{$_}->copy } keys %$states }
+    );
 }
 
 # --- running ---
@@ -215,7 +232,8 @@ sub forward {
     $self->_need(qw(binded params_initialized));
     my @data  = as_list( $batch->data );
     my @label = as_list( $batch->label );
-    AI::MXNet::Error->raise( Argument => '[Module] expected ' . @{ $self->{data_names} } . ' data arrays, got ' . @data )
+    AI::MXNet::Error->raise(
+        Argument => '[Module] expected ' . @{ $self->{data_names} } . ' data arrays, got ' . @data )
         if @data != @{ $self->{data_names} };
     $self->_fit_to( \@data, \@label );
     my %inputs;
@@ -233,13 +251,26 @@ sub _fit_to {
     return if $same;
     my $describe = sub {
         my ( $old, $arrays ) = @_;
-        return [ map { AI::MXNet::DataDesc->new( name => $old->[$_]->name, shape => $arrays->[$_]->shape, dtype => $old->[$_]->dtype ) } 0 .. $#$old ];
+        return [
+            map {
+                AI::MXNet::DataDesc->new(
+                    name  => $old->[$_]->name,
+                    shape => $arrays->[$_]->shape,
+                    dtype => $old->[$_]->dtype
+                )
+            } 0 .. $#$old
+        ];
     };
     my $labels = $self->{_label_shapes};
     if ( @$labels && !@$label ) {    # no labels to measure: their first axis is the batch
-        $label = [ map { my ( undef, @rest ) = @{ $_->shape }; AI::MXNet::NDArray->zeros( [ $data->[0]->len, @rest ] ) } @$labels ];
+        $label =
+            [ map { my ( undef, @rest ) = @{ $_->shape }; AI::MXNet::NDArray->zeros( [ $data->[0]->len, @rest ] ) }
+                @$labels ];
     }
-    $self->reshape( data_shapes => $describe->( $self->{_data_shapes}, $data ), label_shapes => $describe->( $labels, $label ) );
+    $self->reshape(
+        data_shapes  => $describe->( $self->{_data_shapes}, $data ),
+        label_shapes => $describe->( $labels,               $label )
+    );
     return;
 }
 
@@ -254,15 +285,20 @@ sub get_outputs { my ($self) = @_; $self->_need('binded'); return $self->{_exec}
 
 sub get_input_grads {
     my ($self) = @_;
-    AI::MXNet::Error->raise( State => '[Module] expected a module bound with inputs_need_grad' ) unless $self->{inputs_need_grad};
+    AI::MXNet::Error->raise( State => '[Module] expected a module bound with inputs_need_grad' )
+        unless $self->{inputs_need_grad};
     return [ map { $self->{_exec}->grad_dict->{$_} } @{ $self->{data_names} } ];
 }
 
-sub get_states { my ($self) = @_; $self->_need('binded'); return [ map { $self->{_exec}->arg_dict->{$_} } @{ $self->{state_names} } ] }
+sub get_states {
+    my ($self) = @_;
+    $self->_need('binded');
+    return [ map { $self->{_exec}->arg_dict->{$_} } @{ $self->{state_names} } ];
+}
 
 sub set_states {
     my ( $self, @args ) = @_;
-    my %args = keyword_args( 'set_states', [qw(states value)], @args );
+    my %args   = keyword_args( 'set_states', [qw(states value)], @args );
     my $states = $self->get_states;
     $states->[$_]->set( $args{states} ? $args{states}[$_] : $args{value} ) for 0 .. $#$states;
     return;
@@ -271,85 +307,10 @@ sub set_states {
 sub update_metric {
     my ( $self, $metric, $labels, $pad ) = @_;
     my $outputs = $self->get_outputs;
-    my $real = sub { $pad ? [ map { $_->_slice( 0, $_->len - $pad ) } @{ $_[0] } ] : $_[0] };
+    my $real    = sub {
+        $pad ? [ map { $_->_slice( 0, $_->len - $pad ) } @{ $_[0] } ] : $_[0];
+    };
     $metric->update( $real->( [ as_list($labels) ] ), $real->($outputs) );
-    return;
-}
-
-# --- training ---
-
-sub init_optimizer {
-    my ( $self, @args ) = @_;
-    my %args = keyword_args( 'init_optimizer', [qw(kvstore optimizer optimizer_params force_init)], @args );
-    return if $self->{optimizer_initialized} && !$args{force_init};
-    $self->_need(qw(binded params_initialized));
-    my $optimizer = $args{optimizer} // 'sgd';
-    my %names = map { $_ => $self->{_param_names}[$_] } 0 .. $#{ $self->{_param_names} };
-    if ( !ref $optimizer ) {
-        my $batch = $self->{_data_shapes}[0]->shape->[0] || 1;
-        $optimizer = AI::MXNet::Optimizer->create( $optimizer, sym => $self->{_symbol}, param_idx2name => \%names,
-            rescale_grad => 1 / $batch, %{ $args{optimizer_params} // { learning_rate => 0.01 } } );
-    }
-    elsif ( !%{ $optimizer->idx2name } ) {
-        $optimizer->idx2name( \%names );
-        $optimizer->set_wd_mult( $optimizer->wd_mult );
-    }
-    $self->{_optimizer} = $optimizer;
-    my $store = $args{kvstore};
-    $self->{_kvstore} = ref $store ? $store : undef;    # one process and one device need no store
-    if ( $self->{_kvstore} ) {
-        $self->{_kvstore}->init( $_, $self->{_exec}->arg_dict->{ $names{$_} } ) for sort keys %names;
-        $self->{_kvstore}->set_optimizer($optimizer);
-    }
-    else { $self->{_updater} = AI::MXNet::Optimizer->get_updater($optimizer) }
-    $self->{optimizer_initialized} = 1;
-    $self->load_optimizer_states( delete $self->{_preload} ) if $self->{_preload};
-    return;
-}
-
-sub borrow_optimizer {
-    my ( $self, $shared ) = @_;
-    $shared->_need('optimizer_initialized');
-    @$self{qw(_optimizer _updater _kvstore optimizer_initialized)} = ( @$shared{qw(_optimizer _updater _kvstore)}, 1 );
-    return;
-}
-
-sub update {
-    my ($self) = @_;
-    $self->_need(qw(binded params_initialized optimizer_initialized));
-    my ( $args, $grads ) = ( $self->{_exec}->arg_dict, $self->{_exec}->grad_dict );
-    for my $index ( 0 .. $#{ $self->{_param_names} } ) {
-        my $name = $self->{_param_names}[$index];
-        my $grad = $grads->{$name} // next;
-        if ( $self->{_kvstore} ) {
-            $self->{_kvstore}->push( $index, $grad );
-            $self->{_kvstore}->pull( $index, out => $args->{$name} );
-        }
-        else { $self->{_updater}->call( $index, $grad, $args->{$name} ) }
-    }
-    return;
-}
-
-sub save_optimizer_states {
-    my ( $self, $fname ) = @_;
-    $self->_need('optimizer_initialized');
-    return $self->{_kvstore}->save_optimizer_states($fname) if $self->{_kvstore};
-    return AI::MXNet::Base::write_file( $fname, $self->{_updater}->get_states );
-}
-
-sub load_optimizer_states {
-    my ( $self, $fname ) = @_;
-    $self->_need('optimizer_initialized');
-    return $self->{_kvstore}->load_optimizer_states($fname) if $self->{_kvstore};
-    $self->{_updater}->set_states( AI::MXNet::Base::read_file($fname) );
-    return;
-}
-
-sub install_monitor {
-    my ( $self, $monitor ) = @_;
-    $self->_need('binded');
-    $self->{_monitor} = $monitor;
-    $monitor->install( $self->{_exec} );
     return;
 }
 
@@ -381,20 +342,24 @@ L<AI::MXNet::Module::Base> describes C<fit>, C<score> and C<predict>. The single
 
 =over 4
 
-=item Module($symbol, data_names => ['data'], label_names => ['softmax_label'], context => ..., fixed_param_names => [], state_names => [])
+=item Module($symbol, data_names => ['data'], label_names => ['softmax_label'], context => ..., fixed_param_names =>
+[], state_names => [])
 
 A module. It runs on one device. Label names that the symbol does not have are left out.
 
-=item bind(data_shapes => [...], label_shapes => [...], for_training => 1, inputs_need_grad => 0, force_rebind => 0, shared_module => undef, grad_req => 'write')
+=item bind(data_shapes => [...], label_shapes => [...], for_training => 1, inputs_need_grad => 0, force_rebind => 0,
+shared_module => undef, grad_req => 'write')
 
 Make room for these shapes, which are pairs of name and shape, or descriptions. C<reshape> changes them; C<forward> does
 so by itself for a batch of another size.
 
-=item init_params(initializer => ..., arg_params => ..., aux_params => ..., allow_missing => 0, force_init => 0, allow_extra => 0), get_params
+=item init_params(initializer => ..., arg_params => ..., aux_params => ..., allow_missing => 0, force_init => 0,
+allow_extra => 0), get_params
 
 Set the parameters; copies of them as two hash references.
 
-=item init_optimizer(optimizer => 'sgd', optimizer_params => {...}, kvstore => 'local', force_init => 0), borrow_optimizer($module)
+=item init_optimizer(optimizer => 'sgd', optimizer_params => {...}, kvstore => 'local', force_init => 0),
+borrow_optimizer($module)
 
 How parameters change. Gradients are divided by the batch size unless C<rescale_grad> says otherwise.
 
@@ -406,7 +371,8 @@ One step of training.
 
 Arrays of the last run.
 
-=item load($prefix, $epoch, load_optimizer_states => 0, %options), save_checkpoint($prefix, $epoch, $save_optimizer_states)
+=item load($prefix, $epoch, load_optimizer_states => 0, %options), save_checkpoint($prefix, $epoch,
+$save_optimizer_states)
 
 From and to F<prefix-symbol.json>, F<prefix-0001.params> and F<prefix-0001.states>.
 

@@ -4,18 +4,26 @@ use strict;
 use warnings;
 use AI::MXNet::Base;
 use AI::MXNet::Logging;
-use AI::MXNet::Attributes interval => 1, stat_func => sub { \&_size_of_values }, pattern => '.*', sort => 0, queue => sub { [] },
-    exes => sub { [] }, step => 0, activated => 0;
+use AI::MXNet::Attributes
+    interval  => 1,
+    stat_func => sub { \&_size_of_values },
+    pattern   => '.*',
+    sort      => 0,
+    queue     => sub { [] },
+    exes      => sub { [] },
+    step      => 0,
+    activated => 0;
 
 sub python_constructor_arguments { [qw(interval stat_func pattern sort)] }
-sub Monitor { my ( $class, @args ) = @_; return $class->new(@args) }
+sub Monitor                      { my ( $class, @args ) = @_; return $class->new(@args) }
 
 # The root of the mean square.
 sub _size_of_values { my ($array) = @_; return $array->norm / sqrt $array->size }
 
 sub _note {
     my ( $self, $name, $array ) = @_;
-    push @{ $self->{queue} }, [ $self->{step}, $name, $self->{stat_func}->($array) ] if $self->{activated} && $name =~ /$self->{pattern}/;
+    push @{ $self->{queue} }, [ $self->{step}, $name, $self->{stat_func}->($array) ]
+        if $self->{activated} && $name =~ /$self->{pattern}/;
     return;
 }
 
@@ -46,7 +54,9 @@ sub toc {
         }
     }
     $self->{activated} = 0;
-    my @found = map { [ $_->[0], $_->[1], ref $_->[2] && $_->[2]->isa('AI::MXNet::NDArray') ? join ' ', $_->[2]->list : $_->[2] ] } @{ $self->{queue} };
+    my @found = map {
+        [ $_->[0], $_->[1], ref $_->[2] && $_->[2]->isa('AI::MXNet::NDArray') ? join ' ', $_->[2]->list : $_->[2] ]
+    } @{ $self->{queue} };
     @found = sort { $a->[1] cmp $b->[1] } @found if $self->{sort};
     $self->{queue} = [];
     return \@found;

@@ -1,4 +1,4 @@
-# Arrays: what they are, where they are, gradients, files. Creation, indexing and arithmetic are in files below NDArray/.
+# Arrays: what they are, gradients, files. Creation, indexing and arithmetic are in files below NDArray/.
 package AI::MXNet::NDArray;
 use strict;
 use warnings;
@@ -91,7 +91,12 @@ sub reshape {
     my $shape = ref $args[0] eq 'ARRAY' ? shift @args : [ splice @args, 0, scalar( grep { /^-?\d+$/ } @args ) ];
     my %args  = keyword_args( 'reshape', ['reverse'], @args );
     my $handle;
-    check_call( AI::MXNet::Gen::CAPI::MXNDArrayReshape64( $self->handle, scalar @$shape, $shape, $args{reverse} ? 1 : 0, \$handle ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXNDArrayReshape64(
+            $self->handle, scalar @$shape,
+            $shape, $args{reverse} ? 1 : 0, \$handle
+        )
+    );
     return AI::MXNet::NDArray->_wrap($handle);
 }
 
@@ -101,7 +106,7 @@ sub moveaxis {
     my ( $class, @args ) = @_;
     my $self = ref $class ? $class : shift @args;
     my ( $from, $to ) = @args;
-    my @axes = 0 .. $self->ndim - 1;
+    my @axes   = 0 .. $self->ndim - 1;
     my ($axis) = splice @axes, $from, 1;
     $to += @axes + 1 if $to < 0;
     splice @axes, $to, 0, $axis;
@@ -121,8 +126,8 @@ sub split_array {
 }
 
 sub onehot_encode {
-    my ( $class, @args ) = @_;
-    my ( $indices, $out ) = ref $class ? ( $class, @args ) : @args;
+    my ( $class,   @args ) = @_;
+    my ( $indices, $out )  = ref $class ? ( $class, @args ) : @args;
     return $indices->one_hot( depth => $out->shape->[1], out => $out );
 }
 
@@ -167,8 +172,11 @@ sub backward {
     my ( $self, @args ) = @_;
     my %args = keyword_args( 'backward', [qw(out_grad retain_graph train_mode)], @args );
     require AI::MXNet::AutoGrad;
-    AI::MXNet::AutoGrad->backward( [$self],
-        head_grads => defined $args{out_grad} ? [ $args{out_grad} ] : undef, map { $_ => $args{$_} } qw(retain_graph train_mode) );
+    AI::MXNet::AutoGrad->backward(
+        [$self],
+        head_grads => defined $args{out_grad} ? [ $args{out_grad} ] : undef,
+        map { $_ => $args{$_} } qw(retain_graph train_mode)
+    );
     return;
 }
 
@@ -194,9 +202,11 @@ sub save {
     }
     else { @arrays = as_list($data) }
     my @handles = map { $_->handle } @arrays;
-    check_call( @keys
+    check_call(
+        @keys
         ? AI::MXNet::Gen::CAPI::MXNDArraySave( $filename, scalar @arrays, \@handles, \@keys )
-        : AI::MXNet::Gen::CAPI::MXNDArraySave_unnamed( $filename, scalar @arrays, \@handles, undef ) );
+        : AI::MXNet::Gen::CAPI::MXNDArraySave_unnamed( $filename, scalar @arrays, \@handles, undef )
+    );
     return;
 }
 
@@ -218,8 +228,13 @@ sub load {
 sub load_frombuffer {
     my ( $class, $bytes ) = @_;
     my ( $count, $at, $named, $names ) = ( 0, undef, 0, undef );
-    check_call( AI::MXNet::Gen::CAPI::MXNDArrayLoadFromBuffer(
-        unpack( 'J', pack 'P', $bytes ), length $bytes, \$count, \$at, \$named, \$names ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXNDArrayLoadFromBuffer(
+            unpack( 'J', pack 'P', $bytes ),
+            length $bytes,
+            \$count, \$at, \$named, \$names
+        )
+    );
     return _loaded( $count, $at, $named, $names );
 }
 
@@ -233,7 +248,8 @@ sub to_bytes {
 sub from_bytes {
     my ( $class, $bytes ) = @_;
     my $handle;
-    check_call( AI::MXNet::Gen::CAPI::MXNDArrayLoadFromRawBytes( unpack( 'J', pack 'P', $bytes ), length $bytes, \$handle ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXNDArrayLoadFromRawBytes( unpack( 'J', pack 'P', $bytes ), length $bytes, \$handle ) );
     return AI::MXNet::NDArray->_wrap($handle);
 }
 

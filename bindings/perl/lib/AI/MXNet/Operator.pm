@@ -2,7 +2,7 @@
 package AI::MXNet::Operator;
 use strict;
 use warnings;
-use Scalar::Util qw(blessed looks_like_number);
+use Scalar::Util          qw(blessed looks_like_number);
 use FFI::Platypus::Buffer qw(scalar_to_pointer);
 use AI::MXNet::Error;
 use AI::MXNet::Library;
@@ -28,7 +28,7 @@ sub define {
         push @params, $param;
         $kind //= '';
         $choice{$param} = { map { $_ => 1 } split /\|/, $kind } if $kind !~ /^(?:|bool|double|string)$/;
-        $kind{$param} = $kind;
+        $kind{$param}   = $kind;
     }
     my $self = bless {
         name     => $name,
@@ -39,8 +39,8 @@ sub define {
         input_at => { map { $inputs->[$_] => $_ } 0 .. $#$inputs },
         exact    => scalar( grep { $_ eq 'double' } values %kind ),
         variadic => $more{variadic},
-        fast     => {},                                                # arguments as written => prepared call
-        prepared => {},                                                # parameters as text => prepared call
+        fast     => {},    # arguments as written => prepared call
+        prepared => {},    # parameters as text => prepared call
     }, $class;
     return $DEFINED{$name} = $self;
 }
@@ -65,17 +65,21 @@ sub array {
     my $key = $n;
     for my $k ( $n .. $#_ ) {
         my $value = $_[$k];
-        if ( !defined $value || ref $value ) { $key = _key_of( $key, $value ) // last }
-        elsif ( $op->{exact} && looks_like_number($value) && "$value" != $value ) { undef $key; last }    # text would lose digits
-        else                                                                      { $key .= "\0$value" }
+        if    ( !defined $value || ref $value ) { $key = _key_of( $key, $value ) // last }
+        elsif ( $op->{exact} && looks_like_number($value) && "$value" != $value ) {
+            undef $key;
+            last;
+        }    # text would lose digits
+        else { $key .= "\0$value" }
     }
     if ( defined $key and my $call = $op->{fast}{$key} ) {
         if ( $call->[1] && $n < 4 ) {
             my $handle =
                   $n == 1 ? AI::MXNet::Gen::CAPI::MXHubInvocationCall1( $call->[0], ${ $_[0] } )
                 : $n == 2 ? AI::MXNet::Gen::CAPI::MXHubInvocationCall2( $call->[0], ${ $_[0] }, ${ $_[1] } )
-                : $n == 3 ? AI::MXNet::Gen::CAPI::MXHubInvocationCall3( $call->[0], ${ $_[0] }, ${ $_[1] }, ${ $_[2] } )
-                :           AI::MXNet::Gen::CAPI::MXHubInvocationCall0( $call->[0] );
+                : $n == 3
+                ? AI::MXNet::Gen::CAPI::MXHubInvocationCall3( $call->[0], ${ $_[0] }, ${ $_[1] }, ${ $_[2] } )
+                : AI::MXNet::Gen::CAPI::MXHubInvocationCall0( $call->[0] );
             $handle or _failed( @_[ 0 .. $n - 1 ] );
             return bless \$handle, NDARRAY;
         }
@@ -83,7 +87,7 @@ sub array {
     }
     my ( $places, $texts, $special, $plain ) = $op->parse( NDARRAY, @_ );
     my $inputs = [ grep { defined } @$places ];
-    my $call = $op->prepare( $texts, scalar @$inputs );
+    my $call   = $op->prepare( $texts, scalar @$inputs );
     if ( defined $key && $plain && @$inputs == $n ) {
         $op->{fast} = {} if keys %{ $op->{fast} } >= MAX_PREPARED;
         $op->{fast}{$key} = $call;
@@ -106,14 +110,15 @@ sub prepare {
         push @keys, $op->{variadic};
         push @vals, $count;
     }
-    my $key = join "\0", $count, map { ( $keys[$_], $vals[$_] ) } 0 .. $#keys;
+    my $key   = join "\0", $count, map { ( $keys[$_], $vals[$_] ) } 0 .. $#keys;
     my $found = $op->{prepared}{$key};
     return $found if $found;
     my $handle;
     AI::MXNet::Gen::CAPI::MXHubInvocationCreate( \$handle, $op->{name}, scalar @keys, \@keys, \@vals ) == 0
         or AI::MXNet::Error->throw;
     $op->{prepared} = {} if keys %{ $op->{prepared} } >= MAX_PREPARED;
-    return $op->{prepared}{$key} = [ $handle, 0, bless \( my $owner = $handle ), 'AI::MXNet::Gen::Handle::Invocation' ];
+    return $op->{prepared}{$key} =
+        [ $handle, 0, bless \( my $owner = $handle ), 'AI::MXNet::Gen::Handle::Invocation' ];
 }
 
 sub _run {
@@ -121,8 +126,12 @@ sub _run {
     my @out   = !defined $out ? () : ref $out eq 'ARRAY' ? @$out : ($out);
     my $count = @out;
     substr $results, 0, 8 * $count, pack 'Q*', map { $_->handle } @out if $count;
-    AI::MXNet::Gen::CAPI::MXHubInvocationCall( scalar_to_pointer($results), $room, \$count, $call->[0],
-        scalar @$inputs, [ map { $$_ } @$inputs ] ) == 0
+    AI::MXNet::Gen::CAPI::MXHubInvocationCall(
+        scalar_to_pointer($results),
+        $room, \$count, $call->[0],
+        scalar @$inputs,
+        [ map { $$_ } @$inputs ]
+        ) == 0
         or _failed(@$inputs);
     return $out if @out;
     $call->[1] = $count == 1;
@@ -149,17 +158,22 @@ sub parse {
         if ( ref $arg && blessed $arg && $arg->isa($class) ) {
             push @inputs, shift @args;
         }
-        elsif ( defined $op->{variadic} && ref $arg eq 'ARRAY' && @$arg && blessed $arg->[0] && $arg->[0]->isa($class) ) {
+        elsif (defined $op->{variadic}
+            && ref $arg eq 'ARRAY'
+            && @$arg
+            && blessed $arg->[0]
+            && $arg->[0]->isa($class) )
+        {
             push @inputs, @{ shift @args };
             $plain = 0;
         }
         elsif ( $op->_is_keyword( $arg, $next, scalar @args ) ) {
             my ( $key, $value ) = splice @args, 0, 2;
             next unless defined $value;
-            if ( $key eq 'out' || $key eq 'name' || $key eq 'attr' ) { $special{$key} = $value }
-            elsif ( exists $op->{input_at}{$key} ) { $named{$key} = $value }
-            elsif ( blessed $value && $value->isa($class) ) { $named{$key} = $value }
-            else { $texts{$key} = $op->text( $key, $value ) }
+            if    ( $key eq 'out' || $key eq 'name' || $key eq 'attr' ) { $special{$key} = $value }
+            elsif ( exists $op->{input_at}{$key} )                      { $named{$key}   = $value }
+            elsif ( blessed $value && $value->isa($class) )             { $named{$key}   = $value }
+            else                                                        { $texts{$key}   = $op->text( $key, $value ) }
         }
         elsif ( !defined $arg && !defined $op->{variadic} && @inputs < @{ $op->{inputs} } && !$next ) {
             push @inputs, shift @args;    # an input that is left out
@@ -194,16 +208,18 @@ sub _is_keyword {
 sub _place {
     my ( $op, $class, $inputs, $named, $special ) = @_;
     if ( defined $op->{variadic} ) {
+
         # inputs of any number have no names of their own; arg0, arg1, ... keep the caller's order
         my @names = sort { ( $a =~ /(\d+)$/ )[0] <=> ( $b =~ /(\d+)$/ )[0] } grep { /\d$/ } keys %$named;
-        my @rest = grep { !/\d$/ } sort keys %$named;
+        my @rest  = grep { !/\d$/ } sort keys %$named;
         push @$inputs, map { ref $named->{$_} eq 'ARRAY' ? @{ $named->{$_} } : $named->{$_} } @rest, @names;
         return;
     }
     for my $name ( sort keys %$named ) {
         my $value = $named->{$name};
         my $at    = $op->{input_at}{$name};
-        AI::MXNet::Error->raise( Argument => "[$op->{name}] argument '$name': expected a name of an input or parameter" )
+        AI::MXNet::Error->raise(
+            Argument => "[$op->{name}] argument '$name': expected a name of an input or parameter" )
             unless defined $at;
         $op->_not_an_input( $value, $name ) unless blessed $value && $value->isa($class);
         AI::MXNet::Error->raise( Argument => "[$op->{name}] argument '$name': expected it once, got it twice" )
@@ -216,22 +232,33 @@ sub _place {
 sub _not_an_input {
     my ( $op, $value, $name ) = @_;
     $name //= $op->{inputs}[0];
-    AI::MXNet::Error->raise( Argument => "[$op->{name}] argument '$name': expected an array or symbol, got "
-            . ( ref $value ? 'a ' . ref $value : "'$value'" ), operator => $op->{name}, argument => $name );
+    AI::MXNet::Error->raise(
+        Argument => "[$op->{name}] argument '$name': expected an array or symbol, got "
+            . ( ref $value ? 'a ' . ref $value : "'$value'" ),
+        operator => $op->{name},
+        argument => $name
+    );
 }
 
 sub _too_many {
     my ( $op, $value ) = @_;
     $value = 'undef' unless defined $value;
-    AI::MXNet::Error->raise( Argument => "[$op->{name}] expected at most "
-            . @{ $op->{inputs} } . ' inputs and ' . @{ $op->{params} } . " parameters, got another argument: $value",
-        operator => $op->{name} );
+    AI::MXNet::Error->raise(
+        Argument => "[$op->{name}] expected at most "
+            . @{ $op->{inputs} }
+            . ' inputs and '
+            . @{ $op->{params} }
+            . " parameters, got another argument: $value",
+        operator => $op->{name}
+    );
 }
 
 sub _too_many_inputs {
     my ( $op, $count ) = @_;
-    AI::MXNet::Error->raise( Argument => "[$op->{name}] expected at most "
-            . @{ $op->{inputs} } . " inputs, got $count", operator => $op->{name} );
+    AI::MXNet::Error->raise(
+        Argument => "[$op->{name}] expected at most " . @{ $op->{inputs} } . " inputs, got $count",
+        operator => $op->{name}
+    );
 }
 
 # The text form of a parameter, as the library reads it.
@@ -246,14 +273,17 @@ sub text {
         $op->_not_a_value( $name, $value ) if ref $value ne 'ARRAY';
         return tuple($value);
     }
-    return $value eq '' ? '0' : $value if $kind eq 'bool';
+    return $value eq ''      ? '0'    : $value if $kind eq 'bool';
     return $kind eq 'string' ? $value : number($value);
 }
 
 sub _not_a_value {
     my ( $op, $name, $value ) = @_;
-    AI::MXNet::Error->raise( Argument => "[$op->{name}] argument '$name': expected a plain value, got a " . ref $value,
-        operator => $op->{name}, argument => $name );
+    AI::MXNet::Error->raise(
+        Argument => "[$op->{name}] argument '$name': expected a plain value, got a " . ref $value,
+        operator => $op->{name},
+        argument => $name
+    );
 }
 
 sub tuple {
@@ -280,19 +310,25 @@ sub symbol {
     my @keys = sort keys %$texts;
     my $handle;
     AI::MXNet::Gen::CAPI::NNGetOpHandle( $op->{name}, \my $creator ) == 0 or AI::MXNet::Error->throw;
-    AI::MXNet::Gen::CAPI::MXSymbolCreateAtomicSymbol( $creator, scalar @keys, \@keys, [ @$texts{@keys} ], \$handle ) == 0
+    AI::MXNet::Gen::CAPI::MXSymbolCreateAtomicSymbol( $creator, scalar @keys, \@keys, [ @$texts{@keys} ], \$handle )
+        == 0
         or AI::MXNet::Error->throw;
     my $node = bless \$handle, SYMBOL;
     my $attr = AI::MXNet::Symbol::AttrScope->current->get( $special->{attr} );
     $node->_set_attr(%$attr) if %$attr;
     my $hint = lc $op->{name};
     $hint =~ s/^_+//;
-    my $name = AI::MXNet::Symbol::NameManager->current->get( $special->{name}, $hint );
-    my @given = grep { defined $inputs->[$_] } 0 .. $#$inputs;
+    my $name    = AI::MXNet::Symbol::NameManager->current->get( $special->{name}, $hint );
+    my @given   = grep { defined $inputs->[$_] } 0 .. $#$inputs;
     my $handles = [ map { $inputs->[$_]->handle } @given ];
-    my $code = defined $op->{variadic}
+    my $code =
+        defined $op->{variadic}
         ? AI::MXNet::Gen::CAPI::MXSymbolCompose_unnamed( $$node, $name, scalar @given, undef, $handles )
-        : AI::MXNet::Gen::CAPI::MXSymbolCompose( $$node, $name, scalar @given, [ map { $op->{inputs}[$_] } @given ], $handles );
+        : AI::MXNet::Gen::CAPI::MXSymbolCompose(
+        $$node, $name,
+        scalar @given,
+        [ map { $op->{inputs}[$_] } @given ], $handles
+        );
     AI::MXNet::Error->throw if $code;
     return $node;
 }

@@ -3,13 +3,27 @@ package AI::MXNet::Optimizer;
 use strict;
 use warnings;
 use Scalar::Util qw(blessed);
-use Storable ();
+use Storable     ();
 use AI::MXNet::Base;
 use AI::MXNet::NDArray;
 use AI::MXNet::LRScheduler;
-use AI::MXNet::Attributes rescale_grad => 1, learning_rate => 0.01, lr => undef, lr_scheduler => undef, wd => 0, lr_mult => sub { {} },
-    wd_mult => sub { {} }, num_update => 0, begin_num_update => 0, clip_gradient => undef, multi_precision => 0,
-    param_idx2name => sub { {} }, idx2name => undef, sym => undef, param_dict => sub { {} }, _index_update_count => sub { {} };
+use AI::MXNet::Attributes
+    rescale_grad        => 1,
+    learning_rate       => 0.01,
+    lr                  => undef,
+    lr_scheduler        => undef,
+    wd                  => 0,
+    lr_mult             => sub { {} },
+    wd_mult             => sub { {} },
+    num_update          => 0,
+    begin_num_update    => 0,
+    clip_gradient       => undef,
+    multi_precision     => 0,
+    param_idx2name      => sub { {} },
+    idx2name            => undef,
+    sym                 => undef,
+    param_dict          => sub { {} },
+    _index_update_count => sub { {} };
 
 my %REGISTRY;
 
@@ -26,8 +40,11 @@ sub create_optimizer {
     my ( $class, $name, @args ) = @_;
     return $name if blessed $name;
     my $package = $REGISTRY{ lc( $name // '' ) };
-    AI::MXNet::Error->raise( Argument => "[Optimizer] argument 'name': expected one of " . join( ', ', sort keys %REGISTRY ) . ', got '
-            . ( $name // 'undef' ) ) unless $package;
+    AI::MXNet::Error->raise( Argument => "[Optimizer] argument 'name': expected one of "
+            . join( ', ', sort keys %REGISTRY )
+            . ', got '
+            . ( $name // 'undef' ) )
+        unless $package;
     return $package->new(@args);
 }
 { no warnings 'once'; *create = \&create_optimizer; }
@@ -37,7 +54,7 @@ sub AUTOLOAD {
     my ( $self, @args ) = @_;
     our $AUTOLOAD;
     my ($name) = $AUTOLOAD =~ /(\w+)$/;
-    return if $name eq 'DESTROY';
+    return                               if $name eq 'DESTROY';
     return $self->create( $name, @args ) if !ref $self && $REGISTRY{ lc $name };
     die qq{Can't locate object method "$name" via package "} . ( ref $self || $self ) . qq{"\n};
 }
@@ -60,7 +77,9 @@ sub _from_symbol {
     my ( $self, $attribute ) = @_;
     return unless $self->{sym};
     my $attr = $self->{sym}->attr_dict;
-    return map { exists $attr->{$_}{$attribute} ? ( $_ => $attr->{$_}{$attribute} ) : () } @{ $self->{sym}->list_arguments };
+    return
+        map { exists $attr->{$_}{$attribute} ? ( $_ => $attr->{$_}{$attribute} ) : () }
+        @{ $self->{sym}->list_arguments };
 }
 
 sub set_lr_mult {
@@ -104,7 +123,8 @@ sub _get_wd { my ( $self, $index ) = @_; return $self->{wd} * $self->_multiplier
 
 sub set_learning_rate {
     my ( $self, $lr ) = @_;
-    AI::MXNet::Error->raise( State => '[Optimizer] expected no scheduler where a rate is set, but there is one' ) if $self->{lr_scheduler};
+    AI::MXNet::Error->raise( State => '[Optimizer] expected no scheduler where a rate is set, but there is one' )
+        if $self->{lr_scheduler};
     $self->{learning_rate} = $lr;
     return;
 }
@@ -114,7 +134,9 @@ sub _common {
     my ( $self, $index ) = @_;
     $self->_update_count($index);
     return (
-        lr => $self->_get_lr($index), wd => $self->_get_wd($index), rescale_grad => $self->{rescale_grad},
+        lr           => $self->_get_lr($index),
+        wd           => $self->_get_wd($index),
+        rescale_grad => $self->{rescale_grad},
         defined $self->{clip_gradient} ? ( clip_gradient => $self->{clip_gradient} ) : ()
     );
 }
@@ -127,7 +149,10 @@ sub _clipped {
 }
 
 # A state that begins with zeros.
-sub _zeros { my ( $self, $weight ) = @_; return AI::MXNet::NDArray->zeros( $weight->shape, ctx => $weight->context, dtype => $weight->dtype ) }
+sub _zeros {
+    my ( $self, $weight ) = @_;
+    return AI::MXNet::NDArray->zeros( $weight->shape, ctx => $weight->context, dtype => $weight->dtype );
+}
 
 sub get_updater {
     my ( $class, $optimizer ) = @_;
@@ -137,11 +162,16 @@ sub get_updater {
 # Applies an optimizer and keeps its states by index.
 package AI::MXNet::Updater;
 use AI::MXNet::Attributes optimizer => undef, states => sub { {} };
-use overload '&{}' => sub { my $self = shift; return sub { $self->call(@_) } }, bool => sub { 1 };
+use overload '&{}' => sub {
+    my $self = shift;
+    return sub { $self->call(@_) }
+    },
+    bool => sub { 1 };
 
 sub call {
     my ( $self, $index, $grad, $weight ) = @_;
-    $self->{states}{$index} = $self->{optimizer}->create_state( $index, $weight ) unless exists $self->{states}{$index};
+    $self->{states}{$index} = $self->{optimizer}->create_state( $index, $weight )
+        unless exists $self->{states}{$index};
     $self->{optimizer}->update( $index, $weight, $grad, $self->{states}{$index} );
     return;
 }
@@ -149,7 +179,11 @@ sub call {
 # The states as bytes, for a file; with dump_optimizer, the optimizer too.
 sub get_states {
     my ( $self, $dump_optimizer ) = @_;
-    my %all = ( states => $self->{states}, counts => $self->{optimizer}{_index_update_count}, num_update => $self->{optimizer}{num_update} );
+    my %all = (
+        states     => $self->{states},
+        counts     => $self->{optimizer}{_index_update_count},
+        num_update => $self->{optimizer}{num_update}
+    );
     if ($dump_optimizer) {
         my %plain = %{ $self->{optimizer} };
         delete @plain{qw(sym param_dict lr_scheduler)};
@@ -165,12 +199,13 @@ sub set_states {
         unless ref $all eq 'HASH' && ref $all->{states} eq 'HASH';
     if ( my $saved = $all->{optimizer} ) {
         my ( $package, $fields ) = @$saved;
-        AI::MXNet::Error->raise( IO => "[Updater] expected an optimizer, got $package" ) unless $package->isa('AI::MXNet::Optimizer');
+        AI::MXNet::Error->raise( IO => "[Updater] expected an optimizer, got $package" )
+            unless $package->isa('AI::MXNet::Optimizer');
         $self->{optimizer} = bless { sym => undef, param_dict => {}, lr_scheduler => undef, %$fields }, $package;
     }
-    $self->{states} = $all->{states};
+    $self->{states}                         = $all->{states};
     $self->{optimizer}{_index_update_count} = $all->{counts};
-    $self->{optimizer}{num_update} = $all->{num_update};
+    $self->{optimizer}{num_update}          = $all->{num_update};
     return;
 }
 
@@ -197,10 +232,12 @@ AI::MXNet::Optimizer - updates of parameters
 
 All optimizers take C<learning_rate>, C<wd> (weight decay), C<rescale_grad>, C<clip_gradient>, C<lr_scheduler> (an
 L<AI::MXNet::LRScheduler>), C<lr_mult> and C<wd_mult> (hashes by name), C<param_idx2name>, C<sym>, C<begin_num_update>
-and C<multi_precision>. Parameters whose names do not end in C<_weight> or C<_gamma> do not decay, where names are known.
+and C<multi_precision>. Parameters whose names do not end in C<_weight> or C<_gamma> do not decay, where names are
+known.
 
 L<AI::MXNet::Optimizer::SGD> has C<sgd>, C<nag>, C<signum>, C<dcasgd>, C<sgld> and C<test>,
-L<AI::MXNet::Optimizer::Adaptive> has C<adam>, C<adagrad>, C<rmsprop>, C<adadelta>, C<adamax>, C<nadam>, C<ftrl> and C<ftml>.
+L<AI::MXNet::Optimizer::Adaptive> has C<adam>, C<adagrad>, C<rmsprop>, C<adadelta>, C<adamax>, C<nadam>, C<ftrl> and
+C<ftml>.
 
 =over 4
 

@@ -11,22 +11,33 @@ use AI::MXNet::NDArray;
 sub load {
     my ( $class, $prefix, @args ) = @_;
     my %args = keyword_args( 'Predictor', [qw(epoch shapes ctx)], @args );
-    return $class->new( symbol => "$prefix-symbol.json", params => sprintf( '%s-%04d.params', $prefix, $args{epoch} // 0 ),
-        shapes => $args{shapes}, ctx => $args{ctx} );
+    return $class->new(
+        symbol => "$prefix-symbol.json",
+        params => sprintf( '%s-%04d.params', $prefix, $args{epoch} // 0 ),
+        shapes => $args{shapes},
+        ctx    => $args{ctx}
+    );
 }
 
 sub new {
     my ( $class, @args ) = @_;
-    my %args = keyword_args( 'Predictor', [qw(symbol params shapes ctx)], @args );
+    my %args   = keyword_args( 'Predictor', [qw(symbol params shapes ctx)], @args );
     my $shapes = $args{shapes} // {};
     AI::MXNet::Error->raise( Argument => "[Predictor] argument 'shapes': expected the shape of each input by name" )
         unless ref $shapes eq 'HASH' && %$shapes;
-    my $json = blessed $args{symbol} ? $args{symbol}->tojson : AI::MXNet::Base::read_file( $args{symbol} );
+    my $json   = blessed $args{symbol} ? $args{symbol}->tojson : AI::MXNet::Base::read_file( $args{symbol} );
     my $params = AI::MXNet::Base::read_file( $args{params} );
-    my $ctx = $args{ctx} // AI::MXNet::Context->current_ctx;
+    my $ctx    = $args{ctx} // AI::MXNet::Context->current_ctx;
     my ( $handle, $names, $starts, $dims ) = ( undef, _shapes($shapes) );
-    check_call( AI::MXNet::Gen::CAPI::MXPredCreate( $json, unpack( 'J', pack 'P', $params ), length $params, $ctx->device_type_id, $ctx->device_id,
-        scalar @$names, $names, $starts, $dims, \$handle ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXPredCreate(
+            $json,
+            unpack( 'J', pack 'P', $params ),
+            length $params,
+            $ctx->device_type_id, $ctx->device_id, scalar @$names,
+            $names, $starts, $dims, \$handle
+        )
+    );
     return bless { _handle => bless( \$handle, 'AI::MXNet::Gen::Handle::Predictor' ), _shapes => {%$shapes} }, $class;
 }
 
@@ -35,7 +46,7 @@ sub _shapes {
     my @names = sort keys %$shapes;
     my ( @starts, @dims ) = (0);
     for my $name (@names) {
-        push @dims, @{ $shapes->{$name} };
+        push @dims,   @{ $shapes->{$name} };
         push @starts, scalar @dims;
     }
     return ( \@names, \@starts, \@dims );
@@ -56,7 +67,13 @@ sub _bytes {
 sub set_input {
     my ( $self, $name, $value ) = @_;
     my $bytes = _bytes( $name, $value );
-    check_call( AI::MXNet::Gen::CAPI::MXPredSetInput( $self->handle, $name, unpack( 'J', pack 'P', $bytes ), length($bytes) / 4 ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXPredSetInput(
+            $self->handle, $name,
+            unpack( 'J', pack 'P', $bytes ),
+            length($bytes) / 4
+        )
+    );
     return;
 }
 
@@ -69,7 +86,7 @@ sub forward {
 
 sub output_shape {
     my ( $self, $index ) = @_;
-    my ( $at, $ndim ) = ( undef, 0 );
+    my ( $at,   $ndim )  = ( undef, 0 );
     check_call( AI::MXNet::Gen::CAPI::MXPredGetOutputShape( $self->handle, $index // 0, \$at, \$ndim ) );
     return [ numbers_at( 'L', $at, $ndim ) ];
 }
@@ -78,7 +95,8 @@ sub get_packed {
     my ( $self, $index ) = @_;
     my $size  = product( @{ $self->output_shape($index) } );
     my $bytes = "\0" x ( 4 * $size );
-    check_call( AI::MXNet::Gen::CAPI::MXPredGetOutput( $self->handle, $index // 0, unpack( 'J', pack 'P', $bytes ), $size ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXPredGetOutput( $self->handle, $index // 0, unpack( 'J', pack 'P', $bytes ), $size ) );
     return $bytes;
 }
 
@@ -93,7 +111,8 @@ sub predict {
     my %shapes = %{ $self->{_shapes} };
     for my $name ( keys %inputs ) {
         next unless ref $inputs{$name};
-        $inputs{$name} = AI::MXNet::NDArray->array( $inputs{$name} ) unless blessed $inputs{$name} && $inputs{$name}->isa('AI::MXNet::NDArray');
+        $inputs{$name} = AI::MXNet::NDArray->array( $inputs{$name} )
+            unless blessed $inputs{$name} && $inputs{$name}->isa('AI::MXNet::NDArray');
         $shapes{$name} = $inputs{$name}->shape if exists $shapes{$name};
     }
     $self->reshape( \%shapes ) if grep { "@{ $shapes{$_} }" ne "@{ $self->{_shapes}{$_} }" } keys %shapes;
@@ -105,7 +124,8 @@ sub reshape {
     my ( $self, $shapes ) = @_;
     my ( $names, $starts, $dims ) = _shapes($shapes);
     my $handle;
-    check_call( AI::MXNet::Gen::CAPI::MXPredReshape( scalar @$names, $names, $starts, $dims, $self->handle, \$handle ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXPredReshape( scalar @$names, $names, $starts, $dims, $self->handle, \$handle ) );
     @$self{qw(_handle _shapes)} = ( bless( \$handle, 'AI::MXNet::Gen::Handle::Predictor' ), {%$shapes} );
     return;
 }
@@ -143,7 +163,8 @@ From any two files.
 The first output, as an array. Inputs are arrays, nested lists, PDLs, or packed strings of float32; another shape
 reshapes the predictor.
 
-=item set_input($name, $value), forward(%inputs), get_output($index), get_packed($index), output_shape($index), reshape(\%shapes)
+=item set_input($name, $value), forward(%inputs), get_output($index), get_packed($index), output_shape($index),
+reshape(\%shapes)
 
 The single steps. C<get_packed> gives the output as a packed string of float32.
 

@@ -9,18 +9,25 @@ use AI::MXNet::NDArray;
 
 # name => parameters in order; with arrays as parameters the sampling operator of the same name runs
 our %DISTRIBUTION = (
-    uniform => [qw(low high)], normal => [qw(loc scale)], gamma => [qw(alpha beta)], exponential => ['lam'],
-    poisson => ['lam'], negative_binomial => [qw(k p)], generalized_negative_binomial => [qw(mu alpha)],
+    uniform                       => [qw(low high)],
+    normal                        => [qw(loc scale)],
+    gamma                         => [qw(alpha beta)],
+    exponential                   => ['lam'],
+    poisson                       => ['lam'],
+    negative_binomial             => [qw(k p)],
+    generalized_negative_binomial => [qw(mu alpha)],
 );
 my %SAMPLED = ( loc => 'mu', scale => 'sigma' );    # the sampling operators call these differently
 
 sub seed {
     my ( $class, $seed, @args ) = @_;
     my %args = keyword_args( 'seed', ['ctx'], @args );
-    my $ctx = $args{ctx} // 'all';
-    check_call( ref $ctx
+    my $ctx  = $args{ctx} // 'all';
+    check_call(
+        ref $ctx
         ? AI::MXNet::Gen::CAPI::MXRandomSeedContext( $seed, $ctx->device_type_id, $ctx->device_id )
-        : AI::MXNet::Gen::CAPI::MXRandomSeed($seed) );
+        : AI::MXNet::Gen::CAPI::MXRandomSeed($seed)
+    );
     return;
 }
 
@@ -28,7 +35,8 @@ sub _draw {
     my ( $class, $target, $name, @args ) = @_;
     my @order = ( @{ $DISTRIBUTION{$name} }, qw(shape dtype ctx out) );
     my ( %args, $k );
-    $args{ $order[ $k++ // 0 ] } = shift @args while @args && ( ref $args[0] || !defined $args[0] || $args[0] !~ /^[A-Za-z_]\w*$/ );
+    $args{ $order[ $k++ // 0 ] } = shift @args
+        while @args && ( ref $args[0] || !defined $args[0] || $args[0] !~ /^[A-Za-z_]\w*$/ );
     %args = ( %args, keyword_args( $name, [ @order, 'name' ], @args ) );
     $args{lam} = 1 / delete $args{scale} if $name eq 'exponential' && defined $args{scale};
     delete $args{$_} for grep { !defined $args{$_} } keys %args;
@@ -104,7 +112,8 @@ Start the generators of all devices, or of one, from this number.
 Draw numbers. Parameters come in order or by name (low, high; loc, scale; alpha, beta; lam or scale; lam; k, p; mu,
 alpha), then C<shape>, C<dtype>, C<ctx> and C<out>. With arrays as parameters each of their elements gives a sample.
 
-=item randint($low, $high, shape => ..., dtype => ...), randn(@shape), multinomial($probabilities, %options), shuffle($x)
+=item randint($low, $high, shape => ..., dtype => ...), randn(@shape), multinomial($probabilities, %options),
+shuffle($x)
 
 Whole numbers, the standard normal distribution, draws by probability, and the rows in another order.
 

@@ -57,7 +57,8 @@ for my $name ( keys %BINARY ) {
             ( $self, $other, $swapped ) = ( $other, $self, 1 ) unless ref $self;
         }
         if ( ref $other ) { return $swapped ? $other->$symbols($self) : $self->$symbols($other) }
-        AI::MXNet::Error->raise( Type => "[$name] expected a symbol or a number, got '$other'" ) unless looks_like_number($other);
+        AI::MXNet::Error->raise( Type => "[$name] expected a symbol or a number, got '$other'" )
+            unless looks_like_number($other);
         my $with_number = $swapped ? $left : $right;
         return $self->$with_number( scalar => $other );
     };
@@ -65,14 +66,26 @@ for my $name ( keys %BINARY ) {
 { no warnings 'once'; *true_divide = \&divide; *modulo = \&mod; }
 
 use overload
-    '+'  => \&add,      '-'  => \&subtract,      '*'  => \&multiply, '/'  => \&divide,        '%' => \&mod,
-    '**' => \&power,    '==' => \&equal,         '!=' => \&not_equal, '>' => \&greater,       '>=' => \&greater_equal,
-    '<'  => \&lesser,   '<=' => \&lesser_equal,
-    'neg' => sub { $_[0]->negative },
-    '='   => sub { $_[0] },
+    '+'    => \&add,
+    '-'    => \&subtract,
+    '*'    => \&multiply,
+    '/'    => \&divide,
+    '%'    => \&mod,
+    '**'   => \&power,
+    '=='   => \&equal,
+    '!='   => \&not_equal,
+    '>'    => \&greater,
+    '>='   => \&greater_equal,
+    '<'    => \&lesser,
+    '<='   => \&lesser_equal,
+    'neg'  => sub { $_[0]->negative },
+    '='    => sub { $_[0] },
     'bool' => sub { 1 },
-    '&{}' => sub { my $self = shift; return sub { $self->call(@_) } },
-    '""'  => sub { $_[0]->stringify },
+    '&{}'  => sub {
+    my $self = shift;
+    return sub { $self->call(@_) }
+    },
+    '""'     => sub { $_[0]->stringify },
     fallback => 1;
 
 # --- making ---
@@ -91,14 +104,14 @@ sub Variable {
     check_call( AI::MXNet::Gen::CAPI::MXSymbolCreateVariable( $name, \$handle ) );
     my $self = AI::MXNet::Symbol->_wrap($handle);
     my %attr = %{ AI::MXNet::Symbol::AttrScope->current->get( $args{attr} ) };
-    $attr{__shape__}   = AI::MXNet::Operator::tuple( $args{shape} ) if defined $args{shape};
-    $attr{__lr_mult__} = $args{lr_mult}                             if defined $args{lr_mult};
-    $attr{__wd_mult__} = $args{wd_mult}                             if defined $args{wd_mult};
-    $attr{__dtype__}   = DTYPE_STR_TO_MX->{ $args{dtype} }          if defined $args{dtype};
-    $attr{__storage_type__} = STORAGE_TYPE_STR_TO_ID->{ $args{stype} } if defined $args{stype};
-    $attr{__layout__}  = $args{__layout__}                          if defined $args{__layout__};
-    $attr{__init__}    = ref $args{init} ? $args{init}->dumps : $args{init} if defined $args{init};
-    %attr = ( %attr, %{ $args{kwargs} } ) if $args{kwargs};
+    $attr{__shape__}        = AI::MXNet::Operator::tuple( $args{shape} )         if defined $args{shape};
+    $attr{__lr_mult__}      = $args{lr_mult}                                     if defined $args{lr_mult};
+    $attr{__wd_mult__}      = $args{wd_mult}                                     if defined $args{wd_mult};
+    $attr{__dtype__}        = DTYPE_STR_TO_MX->{ $args{dtype} }                  if defined $args{dtype};
+    $attr{__storage_type__} = STORAGE_TYPE_STR_TO_ID->{ $args{stype} }           if defined $args{stype};
+    $attr{__layout__}       = $args{__layout__}                                  if defined $args{__layout__};
+    $attr{__init__}         = ref $args{init} ? $args{init}->dumps : $args{init} if defined $args{init};
+    %attr                   = ( %attr, %{ $args{kwargs} } )                      if $args{kwargs};
     $self->_set_attr(%attr) if %attr;
     return $self;
 }
@@ -107,7 +120,8 @@ sub Variable {
 sub Group {
     my ( $class, $symbols ) = @_;
     my $handle;
-    check_call( AI::MXNet::Gen::CAPI::MXSymbolCreateGroup( scalar @$symbols, [ map { $_->handle } @$symbols ], \$handle ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXSymbolCreateGroup( scalar @$symbols, [ map { $_->handle } @$symbols ], \$handle ) );
     return AI::MXNet::Symbol->_wrap($handle);
 }
 
@@ -139,13 +153,21 @@ sub call {
     my $copy = $self->deepcopy;
     my $name = '';
     if ( @args && blessed $args[0] ) {
-        check_call( AI::MXNet::Gen::CAPI::MXSymbolCompose_unnamed( $$copy, $name, scalar @args, undef, [ map { $_->handle } @args ] ) );
+        check_call(
+            AI::MXNet::Gen::CAPI::MXSymbolCompose_unnamed(
+                $$copy, $name, scalar @args, undef, [ map { $_->handle } @args ]
+            )
+        );
         return $copy;
     }
     my %args = @args;
     $name = delete $args{name} // '';
     my @keys = sort keys %args;
-    check_call( AI::MXNet::Gen::CAPI::MXSymbolCompose( $$copy, $name, scalar @keys, \@keys, [ map { $_->handle } @args{@keys} ] ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXSymbolCompose(
+            $$copy, $name, scalar @keys, \@keys, [ map { $_->handle } @args{@keys} ]
+        )
+    );
     return $copy;
 }
 
@@ -170,7 +192,8 @@ sub slice {
     my @names = @{ $self->list_outputs };
     if ( $index !~ /^\d+$/ ) {
         my ($found) = grep { $names[$_] eq $index } 0 .. $#names;
-        AI::MXNet::Error->raise( Argument => "[Symbol] argument 'index': expected the name of an output, got '$index'" )
+        AI::MXNet::Error->raise(
+            Argument => "[Symbol] argument 'index': expected the name of an output, got '$index'" )
             unless defined $found;
         $index = $found;
     }
@@ -207,12 +230,15 @@ sub stringify {
     my ($self) = @_;
     return '<' . ref($self) . ' (closed)>' unless $$self;
     my $name = $self->name;
-    return '<' . ref($self) . ' ' . ( defined $name ? $name : 'group [' . join( ', ', @{ $self->list_outputs } ) . ']' ) . '>';
+    return
+          '<'
+        . ref($self) . ' '
+        . ( defined $name ? $name : 'group [' . join( ', ', @{ $self->list_outputs } ) . ']' ) . '>';
 }
 
 sub _list {
-    my ( $self, $function ) = @_;
-    my ( $count, $at ) = ( 0, undef );
+    my ( $self,  $function ) = @_;
+    my ( $count, $at )       = ( 0, undef );
     no strict 'refs';
     check_call( &{"AI::MXNet::Gen::CAPI::$function"}( $self->handle, \$count, \$at ) );
     return [ strings_at( $at, $count ) ];
@@ -237,7 +263,7 @@ sub num_outputs {
 }
 
 sub attr {
-    my ( $self, $key ) = @_;
+    my ( $self,  $key )   = @_;
     my ( $value, $found ) = ( undef, 0 );
     check_call( AI::MXNet::Gen::CAPI::MXSymbolGetAttr( $self->handle, $key, \$value, \$found ) );
     return $found ? $value : undef;
@@ -318,7 +344,8 @@ AI::MXNet::Symbol - symbolic expressions
 =head1 DESCRIPTION
 
 C<mx-E<gt>sym> is this class; every operator is a method of it (L<AI::MXNet::Gen::Symbol>, L<AI::MXNet::Operator>).
-Inputs that are not given become variables named after the node. Arithmetic and comparison work with symbols and numbers.
+Inputs that are not given become variables named after the node. Arithmetic and comparison work with symbols and
+numbers.
 
 =head1 MAKING SYMBOLS
 

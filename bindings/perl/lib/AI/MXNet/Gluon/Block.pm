@@ -4,6 +4,7 @@ use strict;
 use warnings;
 use Scalar::Util ();
 use AI::MXNet::Gluon::Parameter;
+use AI::MXNet::Gluon::ParameterDict;
 use AI::MXNet::Symbol;
 
 my $current;
@@ -18,14 +19,20 @@ sub new {
 # Prefix and table of parameters of a new block, from the block inside whose scope it is made.
 sub create {
     my ( $class, $prefix, $params, $hint ) = @_;
-    my $dict = sub { my ( $own, $shared ) = @_; return AI::MXNet::Gluon::ParameterDict->new( prefix => $own, shared => $shared ) };
+    my $dict = sub {
+        my ( $own, $shared ) = @_;
+        return AI::MXNet::Gluon::ParameterDict->new( prefix => $own, shared => $shared );
+    };
     if ( !$current ) {
         $prefix //= AI::MXNet::Symbol::NameManager->current->get( undef, $hint ) . '_';
         return ( $prefix, $params ? $dict->( $params->prefix, $params ) : $dict->($prefix) );
     }
     $prefix //= $hint . ( $current->{counter}{$hint}++ // 0 ) . '_';
     my $parent = $current->{block};
-    $params = $params ? $dict->( $params->prefix, $params ) : $dict->( $parent->params->prefix . $prefix, $parent->params->{shared} );
+    $params =
+          $params
+        ? $dict->( $params->prefix,                   $params )
+        : $dict->( $parent->params->prefix . $prefix, $parent->params->{shared} );
     return ( $parent->prefix . $prefix, $params );
 }
 
@@ -35,7 +42,7 @@ sub with {
     my $before = $current;
     $current = $self;
     my @result = eval { AI::MXNet::Symbol::Prefix->new( $self->{block}->prefix )->with($code) };
-    my $error = $@;
+    my $error  = $@;
     $current = $before;
     die $error if $error;
     return wantarray ? @result : $result[-1];
@@ -47,18 +54,31 @@ use warnings;
 use Scalar::Util qw(blessed);
 use AI::MXNet::Base;
 use AI::MXNet::AutoGrad;
-use AI::MXNet::Attributes prefix => undef, params => undef, _children => sub { [] }, _reg_params => sub { {} },
-    _forward_hooks => sub { [] }, _forward_pre_hooks => sub { [] };
-use overload '&{}' => sub { my $self = shift; return sub { $self->call(@_) } }, '""' => sub { $_[0]->_describe }, bool => sub { 1 },
-    '==' => sub { Scalar::Util::refaddr( $_[0] ) == Scalar::Util::refaddr( $_[1] ) }, fallback => 1;
+use AI::MXNet::Attributes
+    prefix             => undef,
+    params             => undef,
+    _children          => sub { [] },
+    _reg_params        => sub { {} },
+    _forward_hooks     => sub { [] },
+    _forward_pre_hooks => sub { [] };
+use overload '&{}' => sub {
+    my $self = shift;
+    return sub { $self->call(@_) }
+    },
+    '""'     => sub { $_[0]->_describe },
+    bool     => sub { 1 },
+    '=='     => sub { Scalar::Util::refaddr( $_[0] ) == Scalar::Util::refaddr( $_[1] ) },
+    fallback => 1;
 
 sub CLONE_SKIP { 1 }
 
 sub BUILD {
     my ($self) = @_;
     $self->{_empty_prefix} = defined $self->{prefix} && $self->{prefix} eq '';
-    @$self{qw(prefix params)} = AI::MXNet::Gluon::BlockScope->create( $self->{prefix}, $self->{params}, $self->_alias );
+    @$self{qw(prefix params)} =
+        AI::MXNet::Gluon::BlockScope->create( $self->{prefix}, $self->{params}, $self->_alias );
     $self->{_scope} = AI::MXNet::Gluon::BlockScope->new($self);
+
     # children that came through attributes
     for my $name ( grep { !/^_/ && blessed $self->{$_} } sort keys %$self ) {
         $self->__setattr__( $name, $self->{$name} ) if $name ne 'params';
@@ -66,10 +86,10 @@ sub BUILD {
     return;
 }
 
-sub _alias { my ($self) = @_; return lc( ref($self) =~ s/.*:://r ) }
-sub _class_name { my ($self) = @_; return ref($self) =~ s/.*:://r }
-sub name { my ($self) = @_; return $self->{prefix} =~ s/_$//r }
-sub name_scope { my ( $self, $code ) = @_; return $self->{_scope}->with($code) }
+sub _alias      { my ($self) = @_; return lc( ref($self) =~ s/.*:://r ) }
+sub _class_name { my ($self) = @_; return ref($self)      =~ s/.*:://r }
+sub name        { my ($self) = @_; return $self->{prefix} =~ s/_$//r }
+sub name_scope  { my ( $self, $code ) = @_; return $self->{_scope}->with($code) }
 
 # A class of one's own as a method of a name space: __PACKAGE__->register('AI::MXNet::Gluon::NN').
 sub register {
@@ -83,7 +103,7 @@ sub register {
 sub __setattr__ {
     my ( $self, $name, $value ) = @_;
     return unless blessed $value;
-    if ( $value->isa('AI::MXNet::Gluon::Block') ) { $self->register_child( $value, $name ) }
+    if    ( $value->isa('AI::MXNet::Gluon::Block') )     { $self->register_child( $value, $name ) }
     elsif ( $value->isa('AI::MXNet::Gluon::Parameter') ) { $self->{_reg_params}{$name} = $value }
     return;
 }
@@ -96,7 +116,10 @@ sub register_child {
     return;
 }
 
-sub children { my ($self) = @_; return map { $_->[1] } @{ $self->{_children} } }
+sub children {
+    my ($self) = @_;
+    return map { $_->[1] } @{ $self->{_children} };
+}
 
 # A parameter as an attribute, under the same name.
 sub _param {
@@ -136,11 +159,15 @@ sub load_parameters {
     my ( $self, $filename, @args ) = @_;
     my %args   = keyword_args( 'load_parameters', [qw(ctx allow_missing ignore_extra)], @args );
     my $loaded = AI::MXNet::NDArray->load($filename);
-    AI::MXNet::Error->raise( IO => "[load_parameters] argument 'filename': expected arrays with names in '$filename'" ) if ref $loaded ne 'HASH';
+    AI::MXNet::Error->raise(
+        IO => "[load_parameters] argument 'filename': expected arrays with names in '$filename'" )
+        if ref $loaded ne 'HASH';
     my $params = $self->_collect_params_with_prefix;
     if ( %$params && %$loaded && !grep { /\./ } keys %$loaded ) {    # names with prefixes, or of an exported network
-        return $self->collect_params->load( $filename, %args, restore_prefix => '' ) if grep { /^(?:arg|aux):/ } keys %$loaded;
-        return $self->collect_params->load( $filename, %args, restore_prefix => $self->prefix ) unless grep { $params->{$_} } keys %$loaded;
+        return $self->collect_params->load( $filename, %args, restore_prefix => '' )
+            if grep { /^(?:arg|aux):/ } keys %$loaded;
+        return $self->collect_params->load( $filename, %args, restore_prefix => $self->prefix )
+            unless grep { $params->{$_} } keys %$loaded;
     }
     AI::MXNet::Gluon::ParameterDict::_match( $filename, $params, $loaded, \%args );
     return;
@@ -176,7 +203,10 @@ sub apply {
 sub _hook {
     my ( $list, $code ) = @_;
     push @$list, $code;
-    return sub { @$list = grep { $_ != $code } @$list; return };
+    return sub {
+        @$list = grep { $_ != $code } @$list;
+        return;
+    };
 }
 sub register_forward_pre_hook { my ( $self, $code ) = @_; return _hook( $self->{_forward_pre_hooks}, $code ) }
 sub register_forward_hook     { my ( $self, $code ) = @_; return _hook( $self->{_forward_hooks},     $code ) }
@@ -191,14 +221,16 @@ sub call {
 
 sub forward {
     my ($self) = @_;
-    AI::MXNet::Error->raise( State => '[' . ref($self) . '] expected a method forward or hybrid_forward, found none' );
+    AI::MXNet::Error->raise(
+        State => '[' . ref($self) . '] expected a method forward or hybrid_forward, found none' );
 }
 
 sub _details { return '' }
 
 sub _describe {
     my ($self) = @_;
-    my $inner = join '', map { my $text = "($_->[0]): $_->[1]"; $text =~ s/^/  /mg; "$text\n" } @{ $self->{_children} };
+    my $inner = join '',
+        map { my $text = "($_->[0]): $_->[1]"; $text =~ s/^/  /mg; "$text\n" } @{ $self->{_children} };
     return $self->_class_name . '(' . $self->_details . ( $inner ? "\n$inner" : '' ) . ')';
 }
 
@@ -206,23 +238,28 @@ sub _describe {
 sub summary {
     my ( $self, @inputs ) = @_;
     my ( @rows, @undo );
-    $self->apply( sub {
-        my ($block) = @_;
-        push @undo, $block->register_forward_hook( sub {
-            my ( $which, undef, $out ) = @_;
-            my $count = 0;
-            $count += product( @{ $_->shape } ) for values %{ $which->{_reg_params} };
-            my $shape = ref $out eq 'ARRAY' ? '-' : '(' . join( ', ', @{ $out->shape } ) . ')';
-            push @rows, [ $which->name . ' (' . $which->_class_name . ')', $shape, $count ];
-        } );
-    } );
-    my $ok = eval { $self->call(@inputs); 1 };
+    $self->apply(
+        sub {
+            my ($block) = @_;
+            push @undo, $block->register_forward_hook(
+                sub {
+                    my ( $which, undef, $out ) = @_;
+                    my $count = 0;
+                    $count += product( @{ $_->shape } ) for values %{ $which->{_reg_params} };
+                    my $shape = ref $out eq 'ARRAY' ? '-' : '(' . join( ', ', @{ $out->shape } ) . ')';
+                    push @rows, [ $which->name . ' (' . $which->_class_name . ')', $shape, $count ];
+                }
+            );
+        }
+    );
+    my $ok    = eval { $self->call(@inputs); 1 };
     my $error = $@;
     $_->() for @undo;
     die $error unless $ok;
     my $total = 0;
     $total += $_->[2] for @rows;
-    return join '', map { sprintf "%-44s %-24s %12s\n", @$_ } [ 'Block', 'Output', 'Parameters' ], @rows, [ 'all', '', $total ];
+    return join '', map { sprintf "%-44s %-24s %12s\n", @$_ } [ 'Block', 'Output', 'Parameters' ], @rows,
+        [ 'all', '', $total ];
 }
 
 1;

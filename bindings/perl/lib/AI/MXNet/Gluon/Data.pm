@@ -5,7 +5,12 @@ use warnings;
 use AI::MXNet::NS 'data';
 use AI::MXNet::NDArray;
 
-for my $pair ( [ ArrayDataset => 'ArrayDataset' ], [ DataLoader => 'DataLoader' ], map { [ $_ => $_ ] } qw(SimpleDataset SequentialSampler RandomSampler BatchSampler) ) {
+for my $pair (
+    [ ArrayDataset => 'ArrayDataset' ],
+    [ DataLoader   => 'DataLoader' ],
+    map { [ $_ => $_ ] } qw(SimpleDataset SequentialSampler RandomSampler BatchSampler)
+    )
+{
     my ( $name, $class ) = @$pair;
     no strict 'refs';
     *{$name} = sub { my ( undef, @args ) = @_; return "AI::MXNet::Gluon::Data::$class"->new(@args) };
@@ -13,7 +18,12 @@ for my $pair ( [ ArrayDataset => 'ArrayDataset' ], [ DataLoader => 'DataLoader' 
 
 # Anything with len and at($position).
 package AI::MXNet::Gluon::Data::Set;
-use overload '@{}' => sub { my $self = shift; [ map { $self->at($_) } 0 .. $self->len - 1 ] }, bool => sub { 1 }, fallback => 1;
+use overload '@{}' => sub {
+    my $self = shift;
+    [ map { $self->at($_) } 0 .. $self->len - 1 ];
+    },
+    bool     => sub { 1 },
+    fallback => 1;
 
 # A data set whose items go through the code first.
 sub transform {
@@ -24,7 +34,8 @@ sub transform {
 # Only the first part of an item, such as the image, goes through the code.
 sub transform_first {
     my ( $self, $code ) = @_;
-    return $self->transform( sub { my ( $first, @rest ) = @_; return @rest ? [ $code->($first), @rest ] : $code->($first) } );
+    return $self->transform(
+        sub { my ( $first, @rest ) = @_; return @rest ? [ $code->($first), @rest ] : $code->($first) } );
 }
 
 package AI::MXNet::Gluon::Data::Transformed;
@@ -43,7 +54,7 @@ our @ISA = ('AI::MXNet::Gluon::Data::Set');
 use AI::MXNet::Attributes items => undef;
 sub python_constructor_arguments { ['items'] }
 sub len { my ($self) = @_; return scalar @{ $self->{items} } }
-sub at { my ( $self, $position ) = @_; return $self->{items}[$position] }
+sub at  { my ( $self, $position ) = @_; return $self->{items}[$position] }
 
 # Rows of arrays, PDLs or lists, side by side.
 package AI::MXNet::Gluon::Data::ArrayDataset;
@@ -59,7 +70,8 @@ sub BUILD {
     AI::MXNet::Error->raise( Argument => "[ArrayDataset] argument 'data': expected rows, got nothing" ) unless @parts;
     $_ = blessed $_ && $_->isa('PDL') ? AI::MXNet::NDArray->array($_) : $_ for @parts;
     my @lengths = map { blessed $_ ? $_->len : scalar @$_ } @parts;
-    AI::MXNet::Error->raise( Shape => "[ArrayDataset] expected as many labels as rows, got @lengths" ) if grep { $_ != $lengths[0] } @lengths;
+    AI::MXNet::Error->raise( Shape => "[ArrayDataset] expected as many labels as rows, got @lengths" )
+        if grep { $_ != $lengths[0] } @lengths;
     @$self{qw(_parts _len)} = ( \@parts, $lengths[0] );
     return;
 }
@@ -67,7 +79,8 @@ sub len { my ($self) = @_; return $self->{_len} }
 
 sub at {
     my ( $self, $position ) = @_;
-    my @row = map { blessed $_ && $_->isa('AI::MXNet::NDArray') ? $_->_at($position) : $_->[$position] } @{ $self->{_parts} };
+    my @row = map { blessed $_ && $_->isa('AI::MXNet::NDArray') ? $_->_at($position) : $_->[$position] }
+        @{ $self->{_parts} };
     return @row == 1 ? $row[0] : \@row;
 }
 
@@ -75,8 +88,9 @@ sub at {
 sub _rows {
     my ( $self, $positions ) = @_;
     return if grep { !( blessed $_ && $_->isa('AI::MXNet::NDArray') ) } @{ $self->{_parts} };
-    my $rows  = AI::MXNet::NDArray->array( $positions, dtype => 'int32' );
-    my @batch = map { my $taken = $_->take($rows); $_->ndim == 1 ? $taken->reshape( [-1] ) : $taken } @{ $self->{_parts} };
+    my $rows = AI::MXNet::NDArray->array( $positions, dtype => 'int32' );
+    my @batch =
+        map { my $taken = $_->take($rows); $_->ndim == 1 ? $taken->reshape( [-1] ) : $taken } @{ $self->{_parts} };
     return @batch == 1 ? $batch[0] : \@batch;
 }
 
@@ -103,7 +117,8 @@ sub python_constructor_arguments { [qw(sampler batch_size last_batch)] }
 
 sub BUILD {
     my ($self) = @_;
-    AI::MXNet::Error->raise( Argument => "[BatchSampler] argument 'last_batch': expected keep, discard or rollover, got $self->{last_batch}" )
+    AI::MXNet::Error->raise( Argument =>
+            "[BatchSampler] argument 'last_batch': expected keep, discard or rollover, got $self->{last_batch}" )
         if $self->{last_batch} !~ /^(?:keep|discard|rollover)$/;
     return;
 }
@@ -126,8 +141,15 @@ sub len {
 
 package AI::MXNet::Gluon::Data::DataLoader;
 use Scalar::Util qw(blessed);
-use AI::MXNet::Attributes dataset => undef, batch_size => undef, shuffle => 0, sampler => undef, batch_sampler => undef, last_batch => 'keep',
-    batchify_fn => undef, _pending => undef;
+use AI::MXNet::Attributes
+    dataset       => undef,
+    batch_size    => undef,
+    shuffle       => 0,
+    sampler       => undef,
+    batch_sampler => undef,
+    last_batch    => 'keep',
+    batchify_fn   => undef,
+    _pending      => undef;
 use overload '@{}' => sub { $_[0]->list }, '<>' => sub { $_[0]->next }, bool => sub { 1 }, fallback => 1;
 
 sub python_constructor_arguments { [qw(dataset batch_size shuffle)] }
@@ -138,9 +160,16 @@ sub BUILD {
     $self->{dataset} = $set = AI::MXNet::Gluon::Data::ArrayDataset->new( data => $set )
         unless blessed $set && $set->isa('AI::MXNet::Gluon::Data::Set');
     return if $self->{batch_sampler};
-    AI::MXNet::Error->raise( Argument => "[DataLoader] argument 'batch_size': expected a number of rows, got none" ) unless $self->{batch_size};
-    my $order = $self->{sampler} // ( 'AI::MXNet::Gluon::Data::' . ( $self->{shuffle} ? 'RandomSampler' : 'SequentialSampler' ) )->new( length => $set->len );
-    $self->{batch_sampler} = AI::MXNet::Gluon::Data::BatchSampler->new( sampler => $order, batch_size => $self->{batch_size}, last_batch => $self->{last_batch} );
+    AI::MXNet::Error->raise( Argument => "[DataLoader] argument 'batch_size': expected a number of rows, got none" )
+        unless $self->{batch_size};
+    my $order = $self->{sampler}
+        // ( 'AI::MXNet::Gluon::Data::' . ( $self->{shuffle} ? 'RandomSampler' : 'SequentialSampler' ) )
+        ->new( length => $set->len );
+    $self->{batch_sampler} = AI::MXNet::Gluon::Data::BatchSampler->new(
+        sampler    => $order,
+        batch_size => $self->{batch_size},
+        last_batch => $self->{last_batch}
+    );
     return;
 }
 
@@ -165,7 +194,7 @@ sub list {
 
 sub _batch {
     my ( $self, $positions ) = @_;
-    my $set = $self->{dataset};
+    my $set   = $self->{dataset};
     my $whole = !$self->{batchify_fn} && $set->can('_rows') ? $set->_rows($positions) : undef;
     return $whole if defined $whole;
     my @items = map { $set->at($_) } @$positions;
@@ -178,7 +207,12 @@ sub batchify {
     my $first = $items->[0];
     return AI::MXNet::NDArray->stack( @$items, axis => 0 ) if blessed $first && $first->isa('AI::MXNet::NDArray');
     if ( ref $first eq 'ARRAY' && grep { ref } @$first ) {
-        return [ map { my $k = $_; batchify( [ map { $_->[$k] } @$items ] ) } 0 .. $#$first ];
+        return [
+            map {
+                my $k = $_;
+                batchify( [ map { $_->[$k] } @$items ] )
+            } 0 .. $#$first
+        ];
     }
     return AI::MXNet::NDArray->array($items);
 }
@@ -210,7 +244,8 @@ AI::MXNet::Gluon::Data - data sets and batches
 Rows of arrays, PDLs and lists side by side; any items. Sets have C<len>, C<at($position)>, C<transform($code)> and
 C<transform_first($code)>; a class of your own needs AI::MXNet::Gluon::Data::Set as parent and the first two.
 
-=item DataLoader($set, batch_size => ..., shuffle => 0, sampler => ..., batch_sampler => ..., last_batch => 'keep', batchify_fn => ...)
+=item DataLoader($set, batch_size => ..., shuffle => 0, sampler => ..., batch_sampler => ..., last_batch => 'keep',
+batchify_fn => ...)
 
 Batches: C<E<lt>$loaderE<gt>> and C<next> give one after the other and undef at the end, C<@$loader> all of them;
 C<len> is their number. What is left over at the end is kept, discarded, or kept for the next pass (C<rollover>).

@@ -11,7 +11,8 @@ use AI::MXNet::Attributes _active => 0, _flags => sub { {} }, _cached_op => unde
 
 sub register_child {
     my ( $self, $block, $name ) = @_;
-    AI::MXNet::Error->raise( Type => '[' . ref($self) . '] expected children that are HybridBlocks, got a ' . ref $block )
+    AI::MXNet::Error->raise(
+        Type => '[' . ref($self) . '] expected children that are HybridBlocks, got a ' . ref $block )
         unless $block->isa('AI::MXNet::Gluon::HybridBlock');
     $self->_clear_cached_op;
     return $self->SUPER::register_child( $block, $name );
@@ -58,7 +59,8 @@ sub _get_graph {
     my ( $self, @args ) = @_;
     return @{ $self->{_cached_graph} } if $self->{_cached_graph};
     my ( $flat, $form ) = _flatten( \@args );
-    my @inputs = @$flat == 1 ? AI::MXNet::Symbol->Variable('data') : map { AI::MXNet::Symbol->Variable("data$_") } 0 .. $#$flat;
+    my @inputs = @$flat == 1 ? AI::MXNet::Symbol->Variable('data') : map { AI::MXNet::Symbol->Variable("data$_") }
+        0 .. $#$flat;
     my $out = $self->name_scope( sub { $self->_on_symbols( @{ _regroup( [@inputs], $form ) } ) } );
     my ( $outputs, $out_form ) = _flatten($out);
     my $symbol = @$outputs == 1 ? $outputs->[0] : AI::MXNet::Symbol->Group($outputs);
@@ -74,15 +76,18 @@ sub _on_symbols {
 
 # Shapes of parameters that only the inputs decide.
 sub infer_shape {
-    my ( $self, @args ) = @_;
+    my ( $self, @args )     = @_;
     my ( $inputs, $symbol ) = $self->_get_graph(@args);
     my ($flat) = _flatten( \@args );
     my %known = map { ( $inputs->[$_]->name => $flat->[$_]->shape ) } 0 .. $#$inputs;
     my ( $arg_shapes, undef, $aux_shapes ) = $symbol->infer_shape(%known);
-    AI::MXNet::Error->raise( Shape => '[' . ref($self) . '] expected inputs that decide the shapes of all parameters' ) unless $arg_shapes;
+    AI::MXNet::Error->raise(
+        Shape => '[' . ref($self) . '] expected inputs that decide the shapes of all parameters' )
+        unless $arg_shapes;
     my %shape;
-    @shape{ @{ $symbol->list_arguments } } = @$arg_shapes;
+    @shape{ @{ $symbol->list_arguments } }        = @$arg_shapes;
     @shape{ @{ $symbol->list_auxiliary_states } } = @$aux_shapes;
+
     for my $parameter ( $self->collect_params->values ) {
         $parameter->_set_shape( $shape{ $parameter->name } ) if $shape{ $parameter->name };
     }
@@ -93,12 +98,16 @@ sub _deferred_infer_shape {
     my ( $self, @args ) = @_;
     $self->infer_shape(@args);
     $_->_finish_deferred_init for $self->collect_params->values;
+
     # the graph holds variables without shapes
     $self->_clear_cached_op;
     return;
 }
 
-sub _waits_for_shape { my ($self) = @_; return scalar grep { $_->{_deferred_init} } $self->collect_params->values }
+sub _waits_for_shape {
+    my ($self) = @_;
+    return scalar grep { $_->{_deferred_init} } $self->collect_params->values;
+}
 
 sub _call_cached_op {
     my ( $self, @args ) = @_;
@@ -106,16 +115,17 @@ sub _call_cached_op {
     if ( !$self->{_cached_op} ) {
         $self->_deferred_infer_shape(@args) if $self->_waits_for_shape;
         my ( $inputs, $symbol ) = $self->_get_graph(@args);
-        my %data = map { $inputs->[$_]->name => $_ } 0 .. $#$inputs;
-        my %params = map { $_->name => $_ } $self->collect_params->values;
-        my @plan = map {
-            $data{$_} // $params{$_} // AI::MXNet::Error->raise( State => "[HybridBlock] argument '$_': expected an input or parameter" )
+        my %data   = map { $inputs->[$_]->name => $_ } 0 .. $#$inputs;
+        my %params = map { $_->name            => $_ } $self->collect_params->values;
+        my @plan   = map {
+            $data{$_} // $params{$_}
+                // AI::MXNet::Error->raise( State => "[HybridBlock] argument '$_': expected an input or parameter" )
         } @{ $symbol->list_inputs };
         $self->{_cached_op} = [ AI::MXNet::CachedOp->new( $symbol, $self->{_flags} ), \@plan ];
     }
     my ( $op, $plan ) = @{ $self->{_cached_op} };
     my $result = $op->call( map { ref $_ ? $_->data : $flat->[$_] } @$plan );
-    my $form = $self->{_cached_graph}[2];
+    my $form   = $self->{_cached_graph}[2];
     return $result unless defined $form;
     return _regroup( ref $result eq 'ARRAY' ? [@$result] : [$result], $form );
 }
@@ -123,8 +133,10 @@ sub _call_cached_op {
 sub forward {
     my ( $self, @args ) = @_;
     my ($first) = @{ ( _flatten( \@args ) )[0] };
-    return $self->name_scope( sub { $self->_on_symbols(@args) } ) if blessed $first && $first->isa('AI::MXNet::Symbol');
-    AI::MXNet::Error->raise( Type => '[' . ref($self) . '] expected an array or a symbol, got ' . ( ref $first || $first // 'undef' ) )
+    return $self->name_scope( sub { $self->_on_symbols(@args) } )
+        if blessed $first && $first->isa('AI::MXNet::Symbol');
+    AI::MXNet::Error->raise(
+        Type => '[' . ref($self) . '] expected an array or a symbol, got ' . ( ref $first || $first // 'undef' ) )
         unless blessed $first && $first->isa('AI::MXNet::NDArray');
     return $self->_call_cached_op(@args) if $self->{_active};
     my $own = $self->{_reg_params};
@@ -142,12 +154,14 @@ sub hybrid_forward {
 sub export {
     my ( $self, $path, @args ) = @_;
     my %args = keyword_args( 'export', ['epoch'], @args );
-    AI::MXNet::Error->raise( State => '[HybridBlock] expected hybridize and one call before export' ) unless $self->{_cached_graph};
+    AI::MXNet::Error->raise( State => '[HybridBlock] expected hybridize and one call before export' )
+        unless $self->{_cached_graph};
     my $symbol = $self->{_cached_graph}[1];
     $symbol->save("$path-symbol.json");
     my %is_arg = map { $_ => 1 } @{ $symbol->list_arguments };
     my %is_aux = map { $_ => 1 } @{ $symbol->list_auxiliary_states };
     my %arrays;
+
     for my $parameter ( $self->collect_params->values ) {
         my $name = $parameter->name;
         my $kind = $is_arg{$name} ? 'arg' : $is_aux{$name} ? 'aux' : next;
@@ -168,7 +182,8 @@ sub python_constructor_arguments { [qw(outputs inputs)] }
 sub imports {
     my ( $class, $symbol_file, $input_names, $param_file, $ctx ) = @_;
     my $symbol = AI::MXNet::Symbol->load($symbol_file);
-    my $self = AI::MXNet::Gluon::SymbolBlock->new( $symbol, [ map { AI::MXNet::Symbol->Variable($_) } as_list($input_names) ] );
+    my $self   = AI::MXNet::Gluon::SymbolBlock->new( $symbol,
+        [ map { AI::MXNet::Symbol->Variable($_) } as_list($input_names) ] );
     $self->collect_params->load( $param_file, ctx => $ctx ) if defined $param_file;
     return $self;
 }
@@ -178,24 +193,29 @@ sub BUILD {
     my @outputs = as_list( $self->{outputs} );
     $self->{outputs} = @outputs == 1 ? $outputs[0] : AI::MXNet::Symbol->Group( \@outputs );
     $self->{inputs}  = [ as_list( $self->{inputs} ) ];
-    my $symbol = $self->{outputs};
-    my %input  = map { $_->name => 1 } @{ $self->{inputs} };
-    my %known  = map { $_ => 1 } @{ $symbol->list_inputs };
+    my $symbol  = $self->{outputs};
+    my %input   = map  { $_->name => 1 } @{ $self->{inputs} };
+    my %known   = map  { $_       => 1 } @{ $symbol->list_inputs };
     my ($wrong) = grep { !$known{$_} } keys %input;
-    AI::MXNet::Error->raise( Argument => "[SymbolBlock] argument 'inputs': expected inputs of the symbol, got '$wrong'" ) if defined $wrong;
+    AI::MXNet::Error->raise(
+        Argument => "[SymbolBlock] argument 'inputs': expected inputs of the symbol, got '$wrong'" )
+        if defined $wrong;
+
     # parameters keep the names that they have in the symbol
     $self->{prefix} = '';
     $self->{params} = AI::MXNet::Gluon::ParameterDict->new( prefix => '' );
     my %types;
     if ( my ( $args, undef, $aux ) = $symbol->infer_type ) {
-        @types{ @{ $symbol->list_arguments } } = @$args if $args;
-        @types{ @{ $symbol->list_auxiliary_states } } = @$aux if $aux;
+        @types{ @{ $symbol->list_arguments } }        = @$args if $args;
+        @types{ @{ $symbol->list_auxiliary_states } } = @$aux  if $aux;
     }
     for my $name ( grep { !$input{$_} } @{ $symbol->list_arguments } ) {
-        $self->{_reg_params}{$name} = $self->{params}->get( $name, allow_deferred_init => 1, dtype => $types{$name} // 'float32' );
+        $self->{_reg_params}{$name} =
+            $self->{params}->get( $name, allow_deferred_init => 1, dtype => $types{$name} // 'float32' );
     }
     for my $name ( grep { !$input{$_} } @{ $symbol->list_auxiliary_states } ) {
-        $self->{_reg_params}{$name} = $self->{params}->get( $name, grad_req => 'null', allow_deferred_init => 1, dtype => $types{$name} // 'float32' );
+        $self->{_reg_params}{$name} = $self->{params}
+            ->get( $name, grad_req => 'null', allow_deferred_init => 1, dtype => $types{$name} // 'float32' );
     }
     $self->_clear_cached_op;
     return;

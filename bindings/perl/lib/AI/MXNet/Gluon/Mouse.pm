@@ -28,14 +28,17 @@ sub import {
 # An attribute whose blocks and parameters become the object's children.
 sub has {
     my ( $package, $name, $default ) = @_;
-    AI::MXNet::Attributes::declare( $package, $name, $default, sub {
-        my $self = shift;
-        if (@_) {
-            $self->{$name} = $_[0];
-            $self->__setattr__( $name, $_[0] );
+    AI::MXNet::Attributes::declare(
+        $package, $name, $default,
+        sub {
+            my $self = shift;
+            if (@_) {
+                $self->{$name} = $_[0];
+                $self->__setattr__( $name, $_[0] );
+            }
+            return $self->{$name};
         }
-        return $self->{$name};
-    } );
+    );
     return;
 }
 

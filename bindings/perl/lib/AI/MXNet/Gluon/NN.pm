@@ -35,19 +35,24 @@ AI::MXNet::Gluon::NN - layers
 
 Run one after the other. C<add(@blocks)>, C<at($position)>, C<len>, C<slice([$from, $to])>, C<@$net>.
 
-=item Dense($units, activation => undef, use_bias => 1, flatten => 1, in_units => 0), Dropout($rate, axes => []), Flatten, Identity
+=item Dense($units, activation => undef, use_bias => 1, flatten => 1, in_units => 0), Dropout($rate, axes => []),
+Flatten, Identity
 
 =item Embedding($input_dim, $output_dim, dtype => 'float32', sparse_grad => 0)
 
-=item BatchNorm(axis => 1, momentum => 0.9, epsilon => 1e-5, center => 1, scale => 1, use_global_stats => 0), InstanceNorm, LayerNorm, GroupNorm
+=item BatchNorm(axis => 1, momentum => 0.9, epsilon => 1e-5, center => 1, scale => 1, use_global_stats => 0),
+InstanceNorm, LayerNorm, GroupNorm
 
 =item Activation($name), LeakyReLU($alpha), PReLU, ELU($alpha), SELU, GELU, Swish($beta)
 
-=item Conv1D($channels, kernel_size => ..., strides => ..., padding => ..., dilation => ..., groups => 1, activation => undef), Conv2D, Conv3D, Conv1DTranspose, Conv2DTranspose, Conv3DTranspose
+=item Conv1D($channels, kernel_size => ..., strides => ..., padding => ..., dilation => ..., groups => 1, activation
+=> undef), Conv2D, Conv3D, Conv1DTranspose, Conv2DTranspose, Conv3DTranspose
 
 The transposed ones have C<output_padding> too.
 
-=item MaxPool1D(pool_size => 2, strides => undef, padding => 0, ceil_mode => 0), MaxPool2D, MaxPool3D, AvgPool1D (also count_include_pad => 1), AvgPool2D, AvgPool3D, GlobalMaxPool1D, GlobalMaxPool2D, GlobalMaxPool3D, GlobalAvgPool1D, GlobalAvgPool2D, GlobalAvgPool3D, ReflectionPad2D($padding)
+=item MaxPool1D(pool_size => 2, strides => undef, padding => 0, ceil_mode => 0), MaxPool2D, MaxPool3D, AvgPool1D (also
+count_include_pad => 1), AvgPool2D, AvgPool3D, GlobalMaxPool1D, GlobalMaxPool2D, GlobalMaxPool3D, GlobalAvgPool1D,
+GlobalAvgPool2D, GlobalAvgPool3D, ReflectionPad2D($padding)
 
 =item Lambda($code), HybridLambda($code)
 

@@ -1,4 +1,4 @@
-# Parameters of blocks, and tables of them.
+# Parameters of blocks.
 package AI::MXNet::Gluon::Parameter;
 use strict;
 use warnings;
@@ -9,42 +9,75 @@ use AI::MXNet::Context;
 use AI::MXNet::Initializer;
 use AI::MXNet::NDArray;
 use AI::MXNet::Symbol;
-use overload '""' => sub { $_[0]->_describe }, '==' => sub { Scalar::Util::refaddr( $_[0] ) == Scalar::Util::refaddr( $_[1] ) },
-    bool => sub { 1 }, fallback => 1;
-use AI::MXNet::Attributes name => undef, shape => undef, dtype => 'float32', lr_mult => 1, wd_mult => 1, init => undef,
-    allow_deferred_init => 0, differentiable => 1, stype => 'default', grad_stype => 'default',
-    _data => undef, _grad => undef, _ctx_list => undef, _deferred_init => undef, _var => undef;
+use overload
+    '""'     => sub { $_[0]->_describe },
+    '=='     => sub { Scalar::Util::refaddr( $_[0] ) == Scalar::Util::refaddr( $_[1] ) },
+    bool     => sub { 1 },
+    fallback => 1;
+use AI::MXNet::Attributes
+    name                => undef,
+    shape               => undef,
+    dtype               => 'float32',
+    lr_mult             => 1,
+    wd_mult             => 1,
+    init                => undef,
+    allow_deferred_init => 0,
+    differentiable      => 1,
+    stype               => 'default',
+    grad_stype          => 'default',
+    _data               => undef,
+    _grad               => undef,
+    _ctx_list           => undef,
+    _deferred_init      => undef,
+    _var                => undef;
 
-BEGIN { AI::MXNet::Attributes::declare( __PACKAGE__, grad_req => 'write', sub {
-    my ( $self, $req ) = @_;
-    return $self->{grad_req} unless @_ > 1;
-    $self->{grad_req} = $self->{differentiable} ? $req : 'null';
-    $self->_init_grad if $self->{_data};
-    return $self->{grad_req};
-} ) }
+BEGIN {
+    AI::MXNet::Attributes::declare(
+        __PACKAGE__,
+        grad_req => 'write',
+        sub {
+            my ( $self, $req ) = @_;
+            return $self->{grad_req} unless @_ > 1;
+            $self->{grad_req} = $self->{differentiable} ? $req : 'null';
+            $self->_init_grad if $self->{_data};
+            return $self->{grad_req};
+        }
+    );
+}
 
 sub python_constructor_arguments { [qw(name grad_req shape dtype)] }
 
 sub BUILD {
     my ($self) = @_;
-    $self->{shape} = [ as_list( $self->{shape} ) ] if defined $self->{shape};
+    $self->{shape}    = [ as_list( $self->{shape} ) ] if defined $self->{shape};
     $self->{grad_req} = 'null' unless $self->{differentiable};
     return;
 }
 
 sub _describe {
     my ($self) = @_;
-    return 'Parameter ' . $self->{name} . ' (shape=(' . join( ', ', @{ $self->{shape} // [] } ) . '), dtype=' . $self->{dtype} . ')';
+    return
+          'Parameter '
+        . $self->{name}
+        . ' (shape=('
+        . join( ', ', @{ $self->{shape} // [] } )
+        . '), dtype='
+        . $self->{dtype} . ')';
 }
 
-sub _is_known { my ($self) = @_; return $self->{shape} && !grep { $_ <= 0 } @{ $self->{shape} } }
+sub _is_known {
+    my ($self) = @_;
+    return $self->{shape} && !grep { $_ <= 0 } @{ $self->{shape} };
+}
 
 # Fill the sizes that are not known yet; those that are must agree.
 sub _set_shape {
     my ( $self, $shape ) = @_;
     my $old = $self->{shape} // [ (0) x @$shape ];
-    AI::MXNet::Error->raise( Shape => "[Parameter] argument '$self->{name}': expected shape (@$old), where 0 is unknown, got (@$shape)" )
-        if @$old != @$shape || grep { $old->[$_] > 0 && $shape->[$_] > 0 && $old->[$_] != $shape->[$_] } 0 .. $#$shape;
+    AI::MXNet::Error->raise(
+        Shape => "[Parameter] argument '$self->{name}': expected shape (@$old), where 0 is unknown, got (@$shape)" )
+        if @$old != @$shape
+        || grep { $old->[$_] > 0 && $shape->[$_] > 0 && $old->[$_] != $shape->[$_] } 0 .. $#$shape;
     $self->{shape} = [ map { $old->[$_] > 0 ? $old->[$_] : $shape->[$_] } 0 .. $#$shape ];
     return;
 }
@@ -54,13 +87,16 @@ sub initialize {
     my %args = keyword_args( 'initialize', [qw(init ctx default_init force_reinit)], @args );
     return if $self->{_data} && !$args{force_reinit};
     delete @$self{qw(_data _grad)};
-    my @ctx = as_list( $args{ctx} // AI::MXNet::Context->current_ctx );
-    my $init = $args{init} // $self->{init};
+    my @ctx     = as_list( $args{ctx} // AI::MXNet::Context->current_ctx );
+    my $init    = $args{init}         // $self->{init};
     my $default = $args{default_init} // AI::MXNet::Uniform->new;
     $self->{_deferred_init} = [ $init, \@ctx, $default, undef ];
     return $self->_finish_deferred_init if $self->_is_known;
-    AI::MXNet::Error->raise( State => "[Parameter] argument '$self->{name}': expected a known shape, or one that the first call may decide, got ("
-            . join( ', ', @{ $self->{shape} // [] } ) . ')' ) unless $self->{allow_deferred_init};
+    AI::MXNet::Error->raise( State =>
+            "[Parameter] argument '$self->{name}': expected a known shape, or one that the first call may decide, got ("
+            . join( ', ', @{ $self->{shape} // [] } )
+            . ')' )
+        unless $self->{allow_deferred_init};
     return;
 }
 
@@ -69,22 +105,31 @@ sub _finish_deferred_init {
     my $pending = delete $self->{_deferred_init} or return;
     my ( $init, $ctx, $default, $data ) = @$pending;
     AI::MXNet::Error->raise( State => "[Parameter] argument '$self->{name}': expected a known shape, got ("
-            . join( ', ', @{ $self->{shape} // [] } ) . ')' ) unless $self->_is_known;
-    AI::MXNet::AutoGrad->pause( sub {
-        if ( !$data ) {
-            $data = AI::MXNet::NDArray->zeros( $self->{shape}, dtype => $self->{dtype} );
-            AI::MXNet::Initializer->create($default)->call(
-                AI::MXNet::InitDesc->new( name => $self->{name}, attrs => defined $init ? { __init__ => $init } : {} ), $data );
+            . join( ', ', @{ $self->{shape} // [] } )
+            . ')' )
+        unless $self->_is_known;
+    AI::MXNet::AutoGrad->pause(
+        sub {
+            if ( !$data ) {
+                $data = AI::MXNet::NDArray->zeros( $self->{shape}, dtype => $self->{dtype} );
+                AI::MXNet::Initializer->create($default)->call(
+                    AI::MXNet::InitDesc->new(
+                        name  => $self->{name},
+                        attrs => defined $init ? { __init__ => $init } : {}
+                    ),
+                    $data
+                );
+            }
+            $self->_init_impl( $data, $ctx );
         }
-        $self->_init_impl( $data, $ctx );
-    } );
+    );
     return;
 }
 
 sub _init_impl {
     my ( $self, $data, $ctx ) = @_;
     $self->{_ctx_list} = $ctx;
-    $self->{_data} = [ map { $data->copyto($_) } @$ctx ];
+    $self->{_data}     = [ map { $data->copyto($_) } @$ctx ];
     $self->_init_grad;
     return;
 }
@@ -105,29 +150,41 @@ sub _init_grad {
 sub _of_device {
     my ( $self, $arrays, $ctx ) = @_;
     if ( !$self->{_data} ) {
-        AI::MXNet::Error->raise( State => "[Parameter] argument '$self->{name}': expected a first call that decides its shape, which has not happened yet" )
-            if $self->{_deferred_init};
-        AI::MXNet::Error->raise( State => "[Parameter] argument '$self->{name}': expected initialize to be called first" );
+        AI::MXNet::Error->raise( State =>
+                "[Parameter] argument '$self->{name}': expected a first call, which decides its shape"
+        ) if $self->{_deferred_init};
+        AI::MXNet::Error->raise(
+            State => "[Parameter] argument '$self->{name}': expected initialize to be called first" );
     }
-    AI::MXNet::Error->raise( State => "[Parameter] argument '$self->{name}': expected a gradient, but grad_req is 'null'" ) unless $arrays;
+    AI::MXNet::Error->raise(
+        State => "[Parameter] argument '$self->{name}': expected a gradient, but grad_req is 'null'" )
+        unless $arrays;
     return $arrays->[0] unless defined $ctx;
     for my $k ( 0 .. $#$arrays ) { return $arrays->[$k] if $self->{_ctx_list}[$k] == $ctx }
-    AI::MXNet::Error->raise( Argument => "[Parameter] argument 'ctx': expected one of @{ $self->{_ctx_list} }, got $ctx" );
+    AI::MXNet::Error->raise(
+        Argument => "[Parameter] argument 'ctx': expected one of @{ $self->{_ctx_list} }, got $ctx" );
 }
 
 sub data      { my ( $self, $ctx ) = @_; return $self->_of_device( $self->{_data}, $ctx ) }
 sub grad      { my ( $self, $ctx ) = @_; return $self->_of_device( $self->{_grad}, $ctx ) }
 sub list_data { my ($self) = @_; $self->data; return $self->{_data} }
 sub list_grad { my ($self) = @_; $self->grad; return $self->{_grad} }
-sub list_ctx  { my ($self) = @_; return $self->{_deferred_init} ? $self->{_deferred_init}[1] : do { $self->data; $self->{_ctx_list} } }
+
+sub list_ctx {
+    my ($self) = @_;
+    return $self->{_deferred_init} ? $self->{_deferred_init}[1] : do { $self->data; $self->{_ctx_list} }
+}
 sub zero_grad { my ($self) = @_; $_->set(0) for @{ $self->{_grad} // [] }; return }
 
 sub set_data {
     my ( $self, $data ) = @_;
-    $data = AI::MXNet::NDArray->array( $data, dtype => $self->{dtype} ) unless blessed $data && $data->isa('AI::MXNet::NDArray');
+    $data = AI::MXNet::NDArray->array( $data, dtype => $self->{dtype} )
+        unless blessed $data && $data->isa('AI::MXNet::NDArray');
     $self->_set_shape( $data->shape );
     if ( !$self->{_data} ) {
-        AI::MXNet::Error->raise( State => "[Parameter] argument '$self->{name}': expected initialize to be called first" ) unless $self->{_deferred_init};
+        AI::MXNet::Error->raise(
+            State => "[Parameter] argument '$self->{name}': expected initialize to be called first" )
+            unless $self->{_deferred_init};
         $self->{_deferred_init}[3] = $data->astype( $self->{dtype} );
         return $self->_finish_deferred_init;
     }
@@ -140,7 +197,8 @@ sub _load_init {
     my ( $self, $data, $ctx ) = @_;
     $self->_set_shape( $data->shape );
     return $self->set_data($data) if $self->{_data};
-    my @ctx = as_list( $self->{_deferred_init} ? $self->{_deferred_init}[1] : $ctx // AI::MXNet::Context->current_ctx );
+    my @ctx =
+        as_list( $self->{_deferred_init} ? $self->{_deferred_init}[1] : $ctx // AI::MXNet::Context->current_ctx );
     delete $self->{_deferred_init};
     $self->_init_impl( $data->astype( $self->{dtype} ), \@ctx );
     return;
@@ -149,16 +207,21 @@ sub _load_init {
 sub reset_ctx {
     my ( $self, @args ) = @_;
     my %args = keyword_args( 'reset_ctx', ['ctx'], @args );
-    my @ctx = as_list( $args{ctx} // AI::MXNet::Context->current_ctx );
-    if ( $self->{_data} ) { $self->_init_impl( $self->{_data}[0], \@ctx ) }
+    my @ctx  = as_list( $args{ctx} // AI::MXNet::Context->current_ctx );
+    if    ( $self->{_data} )          { $self->_init_impl( $self->{_data}[0], \@ctx ) }
     elsif ( $self->{_deferred_init} ) { $self->{_deferred_init}[1] = \@ctx }
     return;
 }
 
 sub var {
     my ($self) = @_;
-    return $self->{_var} //= AI::MXNet::Symbol->Variable( $self->{name}, dtype => $self->{dtype}, lr_mult => $self->{lr_mult},
-        wd_mult => $self->{wd_mult}, $self->_is_known ? ( shape => $self->{shape} ) : () );
+    return $self->{_var} //= AI::MXNet::Symbol->Variable(
+        $self->{name},
+        dtype   => $self->{dtype},
+        lr_mult => $self->{lr_mult},
+        wd_mult => $self->{wd_mult},
+        $self->_is_known ? ( shape => $self->{shape} ) : ()
+    );
 }
 
 sub cast {
@@ -187,7 +250,8 @@ sub python_constructor_arguments { [qw(name value)] }
 sub BUILD {
     my ($self) = @_;
     my $value = $self->{value};
-    $value = AI::MXNet::NDArray->array($value) unless Scalar::Util::blessed($value) && $value->isa('AI::MXNet::NDArray');
+    $value = AI::MXNet::NDArray->array($value)
+        unless Scalar::Util::blessed($value) && $value->isa('AI::MXNet::NDArray');
     @$self{qw(value shape dtype grad_req differentiable)} = ( $value, $value->shape, $value->dtype, 'null', 0 );
     return;
 }
@@ -198,128 +262,6 @@ sub _finish_deferred_init {
     return $self->SUPER::_finish_deferred_init;
 }
 
-package AI::MXNet::Gluon::ParameterDict;
-use AI::MXNet::Base;
-use overload '""' => sub { $_[0]->_describe }, bool => sub { 1 }, fallback => 1;
-
-sub new {
-    my ( $class, @args ) = @_;
-    unshift @args, 'prefix' if @args % 2;
-    my %args = keyword_args( 'ParameterDict', [qw(prefix shared)], @args );
-    return bless { prefix => $args{prefix} // '', shared => $args{shared}, order => [], params => {} }, $class;
-}
-
-sub prefix { my ($self) = @_; return $self->{prefix} }
-sub keys   { my ($self) = @_; return @{ $self->{order} } }
-sub values { my ($self) = @_; return @{ $self->{params} }{ @{ $self->{order} } } }
-sub params { my ($self) = @_; return { %{ $self->{params} } } }
-sub items  { my ($self) = @_; return map { [ $_, $self->{params}{$_} ] } @{ $self->{order} } }
-sub exists { my ( $self, $name ) = @_; return exists $self->{params}{$name} }
-sub at     { my ( $self, $name ) = @_; return $self->{params}{$name} }
-
-sub _describe {
-    my ($self) = @_;
-    return "$self->{prefix}(\n" . join( '', map { "  $_\n" } $self->values ) . ')';
-}
-
-sub _add {
-    my ( $self, $name, $parameter ) = @_;
-    push @{ $self->{order} }, $name unless exists $self->{params}{$name};
-    return $self->{params}{$name} = $parameter;
-}
-
-sub _find {
-    my ( $self, $name ) = @_;
-    return $self->{params}{$name} if exists $self->{params}{$name};
-    my $shared = $self->{shared} && $self->{shared}->_find($name);
-    return $shared ? $self->_add( $name, $shared ) : undef;
-}
-
-# The parameter of this name, made when it is new; what is said about it again must agree.
-sub get {
-    my ( $self, $name, %options ) = @_;
-    $name = $self->{prefix} . $name;
-    my $found = $self->_find($name);
-    return $self->_add( $name, AI::MXNet::Gluon::Parameter->new( name => $name, %options ) ) unless $found;
-    $found->_set_shape( [ as_list( $options{shape} ) ] ) if defined $options{shape};
-    AI::MXNet::Error->raise( Type => "[ParameterDict] argument '$name': expected dtype " . $found->dtype . ", got $options{dtype}" )
-        if defined $options{dtype} && $options{dtype} ne $found->dtype;
-    $found->init( $options{init} ) if defined $options{init} && !defined $found->init;
-    return $found;
-}
-
-sub get_constant {
-    my ( $self, $name, $value ) = @_;
-    $name = $self->{prefix} . $name;
-    return $self->_find($name) // $self->_add( $name, AI::MXNet::Gluon::Constant->new( name => $name, value => $value ) );
-}
-
-sub update {
-    my ( $self, $other, $select ) = @_;
-    for my $item ( $other->items ) {
-        my ( $name, $parameter ) = @$item;
-        next if defined $select && $name !~ /$select/;
-        AI::MXNet::Error->raise( Argument => "[ParameterDict] argument '$name': expected different parameters under different names" )
-            if exists $self->{params}{$name} && $self->{params}{$name} != $parameter;
-        $self->_add( $name, $parameter );
-    }
-    return;
-}
-
-sub initialize {
-    my ( $self, @args ) = @_;
-    unshift @args, 'init' if @args % 2;
-    my %args = keyword_args( 'initialize', [qw(init ctx verbose force_reinit)], @args );
-    my $init = AI::MXNet::Initializer->create( $args{init} // AI::MXNet::Uniform->new );
-    $init->set_verbosity(1) if $args{verbose};
-    $_->initialize( ctx => $args{ctx}, default_init => $init, force_reinit => $args{force_reinit} ) for $self->values;
-    return;
-}
-
-sub zero_grad { my ($self) = @_; $_->zero_grad for $self->values; return }
-sub reset_ctx { my ( $self, $ctx ) = @_; $_->reset_ctx( ctx => $ctx ) for $self->values; return }
-sub setattr   { my ( $self, $name, $value ) = @_; $_->$name($value) for $self->values; return }
-
-sub save {
-    my ( $self, $filename, $strip_prefix ) = @_;
-    $strip_prefix //= '';
-    my %arrays;
-    for my $parameter ( $self->values ) {
-        my $name = $parameter->name;
-        AI::MXNet::Error->raise( Argument => "[ParameterDict] argument 'strip_prefix': expected the beginning of '$name', got '$strip_prefix'" )
-            if index( $name, $strip_prefix ) != 0;
-        $arrays{ substr $name, length $strip_prefix } = $parameter->_reduce;
-    }
-    AI::MXNet::NDArray->save( $filename, \%arrays );
-    return;
-}
-
-sub load {
-    my ( $self, $filename, @args ) = @_;
-    my %args = keyword_args( 'load', [qw(ctx allow_missing ignore_extra restore_prefix)], @args );
-    my $loaded = AI::MXNet::NDArray->load($filename);
-    AI::MXNet::Error->raise( IO => "[load] argument 'filename': expected arrays with names in '$filename'" ) if ref $loaded ne 'HASH';
-    my $prefix = $args{restore_prefix} // '';
-    my %arrays = map { ( $prefix . s/^(?:arg|aux)://r => $loaded->{$_} ) } CORE::keys %$loaded;
-    _match( $filename, { map { @$_ } $self->items }, \%arrays, \%args );
-    return;
-}
-
-# Hand arrays of a file to the parameters of the same names.
-sub _match {
-    my ( $filename, $params, $arrays, $args ) = @_;
-    my ($missing) = $args->{allow_missing} ? () : grep { !$arrays->{$_} } sort { $a cmp $b } CORE::keys %$params;
-    AI::MXNet::Error->raise( IO => "[load] argument '$missing': expected it in '$filename', which has only: " . join ', ', sort { $a cmp $b } CORE::keys %$arrays )
-        if defined $missing;
-    for my $name ( sort { $a cmp $b } CORE::keys %$arrays ) {
-        if ( $params->{$name} ) { $params->{$name}->_load_init( $arrays->{$name}, $args->{ctx} ) }
-        elsif ( !$args->{ignore_extra} ) {
-            AI::MXNet::Error->raise( IO => "[load] argument '$name': expected parameters of the block in '$filename', got this one" );
-        }
-    }
-    return;
-}
-
 1;
 
 __END__
@@ -328,7 +270,7 @@ __END__
 
 =head1 NAME
 
-AI::MXNet::Gluon::Parameter - parameters of blocks, and tables of them
+AI::MXNet::Gluon::Parameter - parameters of blocks
 
 =head1 DESCRIPTION
 
@@ -349,10 +291,6 @@ Its arrays on one device or all of them; new values; its gradient to 0; another 
 
 AI::MXNet::Gluon::Constant is a parameter with a C<value> that does not change.
 
-AI::MXNet::Gluon::ParameterDict is a table in order: C<get($name, %options)> and C<get_constant($name, $value)> find or
-make parameters under its C<prefix>; C<keys>, C<values>, C<items>, C<params>, C<exists($name)>, C<at($name)> look;
-C<update($other, $pattern)>, C<initialize($init, ...)>, C<zero_grad>, C<reset_ctx($ctx)>, C<setattr($name, $value)>
-act on all; C<save($file, $strip_prefix)> and C<load($file, ctx =E<gt> ..., allow_missing =E<gt> 0, ignore_extra =E<gt> 0,
-restore_prefix =E<gt> '')> use files.
+Tables of them are L<AI::MXNet::Gluon::ParameterDict>.
 
 =cut

@@ -5,28 +5,41 @@ use warnings;
 use Scalar::Util qw(blessed);
 use AI::MXNet::Base;
 use AI::MXNet::AutoGrad;
-use AI::MXNet::Gluon::Parameter;
+use AI::MXNet::Gluon::ParameterDict;
 use AI::MXNet::Optimizer;
-use AI::MXNet::Attributes params => undef, optimizer => undef, optimizer_params => sub { {} }, kvstore => 'device', update_on_kvstore => undef;
+use AI::MXNet::Attributes
+    params            => undef,
+    optimizer         => undef,
+    optimizer_params  => sub { {} },
+    kvstore           => 'device',
+    update_on_kvstore => undef;
 
 sub python_constructor_arguments { [qw(params optimizer optimizer_params kvstore)] }
 
 sub BUILD {
     my ($self) = @_;
     my $params = $self->{params};
-    my @params = blessed $params && $params->isa('AI::MXNet::Gluon::ParameterDict') ? $params->values : as_list($params);
+    my @params =
+        blessed $params && $params->isa('AI::MXNet::Gluon::ParameterDict') ? $params->values : as_list($params);
     my ($wrong) = grep { !( blessed $_ && $_->isa('AI::MXNet::Gluon::Parameter') ) } @params;
-    AI::MXNet::Error->raise( Type => "[Trainer] argument 'params': expected parameters, got " . ( $wrong // 'nothing' ) ) if !@params || defined $wrong;
+    AI::MXNet::Error->raise(
+        Type => "[Trainer] argument 'params': expected parameters, got " . ( $wrong // 'nothing' ) )
+        if !@params || defined $wrong;
     $self->{_list} = \@params;
-    my %options = %{ $self->{optimizer_params} // {} };
+    my %options  = %{ $self->{optimizer_params} // {} };
     my %by_index = map { $_ => $params[$_] } 0 .. $#params;
+
     if ( blessed $self->{optimizer} ) {
-        AI::MXNet::Error->raise( Argument => "[Trainer] argument 'optimizer_params': expected none with an optimizer that is made already" ) if %options;
+        AI::MXNet::Error->raise( Argument =>
+                "[Trainer] argument 'optimizer_params': expected none with an optimizer that is made already" )
+            if %options;
         $self->{_optimizer} = $self->{optimizer};
         $self->{_optimizer}->param_dict( \%by_index );
     }
-    else { $self->{_optimizer} = AI::MXNet::Optimizer->create( $self->{optimizer}, param_dict => \%by_index, %options ) }
-    $self->{_scale} = $self->{_optimizer}->rescale_grad;
+    else {
+        $self->{_optimizer} = AI::MXNet::Optimizer->create( $self->{optimizer}, param_dict => \%by_index, %options );
+    }
+    $self->{_scale}    = $self->{_optimizer}->rescale_grad;
     $self->{_updaters} = [];
     return;
 }
@@ -34,7 +47,9 @@ sub BUILD {
 sub learning_rate {
     my ($self) = @_;
     my $optimizer = $self->{_optimizer};
-    return $optimizer->lr_scheduler ? $optimizer->lr_scheduler->call( $optimizer->num_update ) : $optimizer->learning_rate;
+    return $optimizer->lr_scheduler
+        ? $optimizer->lr_scheduler->call( $optimizer->num_update )
+        : $optimizer->learning_rate;
 }
 sub set_learning_rate { my ( $self, $lr ) = @_; return $self->{_optimizer}->set_learning_rate($lr) }
 
@@ -53,39 +68,46 @@ sub step {
 # With several devices, every gradient becomes the sum.
 sub allreduce_grads {
     my ($self) = @_;
-    AI::MXNet::AutoGrad->pause( sub {
-        for my $parameter ( @{ $self->{_list} } ) {
-            next if $parameter->grad_req eq 'null';
-            my $grads = $parameter->list_grad;
-            next if @$grads == 1;
-            my $sum = AI::MXNet::NDArray->add_n( map { $_->as_in_context( $grads->[0]->context ) } @$grads );
-            $_->set($sum) for @$grads;
+    AI::MXNet::AutoGrad->pause(
+        sub {
+            for my $parameter ( @{ $self->{_list} } ) {
+                next if $parameter->grad_req eq 'null';
+                my $grads = $parameter->list_grad;
+                next if @$grads == 1;
+                my $sum = AI::MXNet::NDArray->add_n( map { $_->as_in_context( $grads->[0]->context ) } @$grads );
+                $_->set($sum) for @$grads;
+            }
         }
-    } );
+    );
     return;
 }
 
 sub update {
     my ( $self, $batch_size, $ignore_stale_grad ) = @_;
-    AI::MXNet::Error->raise( Argument => "[Trainer] argument 'batch_size': expected a number above 0, got " . ( $batch_size // 'undef' ) )
+    AI::MXNet::Error->raise(
+        Argument => "[Trainer] argument 'batch_size': expected a number above 0, got " . ( $batch_size // 'undef' ) )
         unless $batch_size && $batch_size > 0;
     $self->{_optimizer}->rescale_grad( $self->{_scale} / $batch_size );
-    AI::MXNet::AutoGrad->pause( sub {
-        for my $index ( 0 .. $#{ $self->{_list} } ) {
-            my $parameter = $self->{_list}[$index];
-            next if $parameter->grad_req eq 'null';
-            my ( $data, $grad ) = ( $parameter->list_data, $parameter->list_grad );
-            for my $device ( 0 .. $#$data ) {
-                if ( !$data->[$device]->_fresh_grad ) {
-                    next if $ignore_stale_grad;
-                    AI::MXNet::Error->raise( State => "[Trainer] argument '" . $parameter->name
-                            . "': expected a new gradient since the last step; give ignore_stale_grad where some parameters get none" );
+    AI::MXNet::AutoGrad->pause(
+        sub {
+            for my $index ( 0 .. $#{ $self->{_list} } ) {
+                my $parameter = $self->{_list}[$index];
+                next if $parameter->grad_req eq 'null';
+                my ( $data, $grad ) = ( $parameter->list_data, $parameter->list_grad );
+                for my $device ( 0 .. $#$data ) {
+                    if ( !$data->[$device]->_fresh_grad ) {
+                        next if $ignore_stale_grad;
+                        AI::MXNet::Error->raise( State => "[Trainer] argument '"
+                                . $parameter->name
+                                . "': expected a new gradient since the last step, or ignore_stale_grad"
+                        );
+                    }
+                    $self->_updater($device)->call( $index, $grad->[$device], $data->[$device] );
+                    $data->[$device]->_fresh_grad(0);
                 }
-                $self->_updater($device)->call( $index, $grad->[$device], $data->[$device] );
-                $data->[$device]->_fresh_grad(0);
             }
         }
-    } );
+    );
     return;
 }
 
@@ -96,7 +118,7 @@ sub save_states {
 
 sub load_states {
     my ( $self, $fname ) = @_;
-    my $bytes = AI::MXNet::Base::read_file($fname);
+    my $bytes   = AI::MXNet::Base::read_file($fname);
     my $devices = @{ $self->{_updaters} } || 1;
     $self->_updater($_)->set_states($bytes) for 0 .. $devices - 1;
     return;

@@ -12,18 +12,31 @@ sub split_data {
     my %args = keyword_args( 'split_data', [qw(batch_axis even_split)], @args );
     $axis = $args{batch_axis} // $axis;
     my $size = $data->shape->[$axis];
-    AI::MXNet::Error->raise( Shape => "[split_data] argument 'data': expected a size of axis $axis that is a multiple of $num_slice, got $size" )
-        if ( $args{even_split} // 1 ) && $size % $num_slice;
+    AI::MXNet::Error->raise( Shape =>
+            "[split_data] argument 'data': expected a size of axis $axis that is a multiple of $num_slice, got $size"
+    ) if ( $args{even_split} // 1 ) && $size % $num_slice;
     my $step = int( $size / $num_slice );
-    return [ map { $data->slice_axis( axis => $axis, begin => $_ * $step, end => $_ == $num_slice - 1 ? $size : ( $_ + 1 ) * $step ) } 0 .. $num_slice - 1 ];
+    return [
+        map {
+            $data->slice_axis(
+                axis  => $axis,
+                begin => $_ * $step,
+                end   => $_ == $num_slice - 1 ? $size : ( $_ + 1 ) * $step
+            )
+        } 0 .. $num_slice - 1
+    ];
 }
 
 sub split_and_load {
     my ( $class, $data, @args ) = @_;
     my %args = keyword_args( 'split_and_load', [qw(ctx_list batch_axis even_split)], @args );
     $data = AI::MXNet::NDArray->array($data) unless blessed $data && $data->isa('AI::MXNet::NDArray');
-    my @ctx = as_list( $args{ctx_list} );
-    my $parts = $class->split_data( $data, scalar @ctx, batch_axis => $args{batch_axis} // 0, even_split => $args{even_split} // 1 );
+    my @ctx   = as_list( $args{ctx_list} );
+    my $parts = $class->split_data(
+        $data, scalar @ctx,
+        batch_axis => $args{batch_axis} // 0,
+        even_split => $args{even_split} // 1
+    );
     return [ map { $parts->[$_]->as_in_context( $ctx[$_] ) } 0 .. $#ctx ];
 }
 

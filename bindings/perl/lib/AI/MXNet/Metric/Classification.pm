@@ -11,7 +11,8 @@ sub python_constructor_arguments { ['axis'] }
 sub _measure {
     my ( $self, $label, $pred ) = @_;
     $pred = $pred->argmax( axis => $self->{axis} ) if "@{ $pred->shape }" ne "@{ $label->shape }";
-    AI::MXNet::Error->raise( Shape => '[Accuracy] expected predictions for ' . $label->size . ' labels, got ' . $pred->size )
+    AI::MXNet::Error->raise(
+        Shape => '[Accuracy] expected predictions for ' . $label->size . ' labels, got ' . $pred->size )
         if $label->size != $pred->size;
     my $right = $pred->reshape( [-1] )->astype('int32') == $label->reshape( [-1] )->astype('int32');
     return ( $right->astype('float32')->sum->asscalar, $label->size );
@@ -26,7 +27,8 @@ sub python_constructor_arguments { ['top_k'] }
 
 sub BUILD {
     my ($self) = @_;
-    AI::MXNet::Error->raise( Argument => "[TopKAccuracy] argument 'top_k': expected more than 1, as 1 is Accuracy, got $self->{top_k}" )
+    AI::MXNet::Error->raise(
+        Argument => "[TopKAccuracy] argument 'top_k': expected more than 1, as 1 is Accuracy, got $self->{top_k}" )
         if $self->{top_k} < 2;
     $self->{name} .= "_$self->{top_k}";
     return;
@@ -35,9 +37,9 @@ sub BUILD {
 sub _measure {
     my ( $self, $label, $pred ) = @_;
     my $classes = $pred->shape->[1];
-    my $k = $self->{top_k} < $classes ? $self->{top_k} : $classes;
-    my $best = $pred->topk( k => $k, ret_typ => 'indices', axis => 1 )->astype('float32');
-    my $right = $best == $label->astype('float32')->reshape( [ -1, 1 ] );
+    my $k       = $self->{top_k} < $classes ? $self->{top_k} : $classes;
+    my $best    = $pred->topk( k => $k, ret_typ => 'indices', axis => 1 )->astype('float32');
+    my $right   = $best == $label->astype('float32')->reshape( [ -1, 1 ] );
     return ( $right->sum->asscalar, $label->size );
 }
 
@@ -51,13 +53,19 @@ sub update_binary_stats {
     my @guess = $pred->ndim > 1 ? $pred->argmax( axis => 1 )->list : map { $_ > 0.5 ? 1 : 0 } $pred->list;
     AI::MXNet::Error->raise( Argument => '[F1] expected labels of 0 and 1' ) if grep { $_ != 0 && $_ != 1 } @label;
     for my $k ( 0 .. $#label ) {
-        my $what = $guess[$k] ? $label[$k] ? 'true_positives' : 'false_positives' : $label[$k] ? 'false_negatives' : 'true_negatives';
+        my $what =
+              $guess[$k]
+            ? $label[$k]
+                ? 'true_positives'
+                : 'false_positives'
+            : $label[$k] ? 'false_negatives'
+            :              'true_negatives';
         $self->{$what}++;
     }
     return;
 }
 
-sub _share { my ( $part, $other ) = @_; return $part + $other ? $part / ( $part + $other ) : 0 }
+sub _share    { my ( $part, $other ) = @_; return $part + $other ? $part / ( $part + $other ) : 0 }
 sub precision { my ($self) = @_; return _share( @$self{qw(true_positives false_positives)} ) }
 sub recall    { my ($self) = @_; return _share( @$self{qw(true_positives false_negatives)} ) }
 
@@ -77,11 +85,15 @@ sub matthewscc {
 }
 
 sub total_examples { my ($self) = @_; my $n = 0; $n += $_ for values %$self; return $n }
-sub reset_stats    { my ($self) = @_; $_ = 0 for values %$self; return }
+sub reset_stats { my ($self) = @_; $_ = 0 for values %$self; return }
 
 package AI::MXNet::F1;
 our @ISA = ('AI::MXNet::EvalMetric');
-use AI::MXNet::Attributes name => 'f1', average => 'macro', metrics => sub { _BinaryClassificationMetrics->new }, method => 'fscore';
+use AI::MXNet::Attributes
+    name    => 'f1',
+    average => 'macro',
+    metrics => sub { _BinaryClassificationMetrics->new },
+    method  => 'fscore';
 AI::MXNet::Metric->register('f1');
 
 sub python_constructor_arguments { ['average'] }
@@ -124,7 +136,8 @@ sub python_constructor_arguments { [qw(ignore_label axis)] }
 sub _measure {
     my ( $self, $label, $pred ) = @_;
     my $shape = $pred->shape;
-    my $chosen = $pred->pick( $label->reshape( [ @$shape[ 0 .. $#$shape - 1 ] ] ), axis => $self->{axis} )->reshape( [-1] );
+    my $chosen =
+        $pred->pick( $label->reshape( [ @$shape[ 0 .. $#$shape - 1 ] ] ), axis => $self->{axis} )->reshape( [-1] );
     my $logs  = AI::MXNet::NDArray->maximum( $chosen, 1e-10 )->log;
     my $count = $label->size;
     if ( defined $self->{ignore_label} ) {
@@ -171,8 +184,8 @@ AI::MXNet::Metric::Classification - measures of classes
 
 =head1 DESCRIPTION
 
-AI::MXNet::Accuracy (C<axis>), AI::MXNet::TopKAccuracy (C<top_k>), AI::MXNet::F1 and AI::MXNet::MCC (C<average>: the mean
-over updates with C<macro>, over examples with C<micro>), AI::MXNet::Perplexity (C<ignore_label>, C<axis>),
+AI::MXNet::Accuracy (C<axis>), AI::MXNet::TopKAccuracy (C<top_k>), AI::MXNet::F1 and AI::MXNet::MCC (C<average>: the
+mean over updates with C<macro>, over examples with C<micro>), AI::MXNet::Perplexity (C<ignore_label>, C<axis>),
 AI::MXNet::CrossEntropy and AI::MXNet::NegativeLogLikelihood (C<eps>). L<AI::MXNet::Metric> says how they are used.
 
 =cut

@@ -3,21 +3,27 @@ package AI::MXNet::Module::Base;
 use strict;
 use warnings;
 use Scalar::Util qw(blessed);
-use Time::HiRes qw(time);
+use Time::HiRes  qw(time);
 use AI::MXNet::Base;
 use AI::MXNet::Callback;
 use AI::MXNet::IO;
 use AI::MXNet::Initializer;
 use AI::MXNet::Logging;
 use AI::MXNet::Metric;
-use AI::MXNet::Attributes logger => sub { AI::MXNet::Logging->get_logger }, binded => 0, for_training => 0, inputs_need_grad => 0,
-    params_initialized => 0, optimizer_initialized => 0;
+use AI::MXNet::Attributes
+    logger                => sub { AI::MXNet::Logging->get_logger },
+    binded                => 0,
+    for_training          => 0,
+    inputs_need_grad      => 0,
+    params_initialized    => 0,
+    optimizer_initialized => 0;
 
 sub _need {
     my ( $self, @states ) = @_;
     my %how = ( binded => 'bind', params_initialized => 'init_params', optimizer_initialized => 'init_optimizer' );
     for my $state (@states) {
-        AI::MXNet::Error->raise( State => "[Module] expected $how{$state} to be called first" ) unless $self->{$state};
+        AI::MXNet::Error->raise( State => "[Module] expected $how{$state} to be called first" )
+            unless $self->{$state};
     }
     return;
 }
@@ -36,7 +42,8 @@ sub _as_iter {
     my ( $self, $data ) = @_;
     return $data if blessed $data && $data->isa('AI::MXNet::DataIter');
     $data = AI::MXNet::NDArray->array($data) unless blessed $data && $data->isa('AI::MXNet::NDArray');
-    return AI::MXNet::NDArrayIter->new( data => $data, batch_size => $data->len, data_name => $self->data_names->[0] );
+    return AI::MXNet::NDArrayIter->new( data => $data, batch_size => $data->len,
+        data_name => $self->data_names->[0] );
 }
 
 sub _call_all {
@@ -100,7 +107,7 @@ sub predict {
     my @batches;
     while ( my ($outputs) = $next->() ) { push @batches, $outputs }
     return \@batches unless $args{merge_batches} // 1;
-    return [] unless @batches;
+    return []        unless @batches;
     my @merged = map {
         my $k = $_;
         AI::MXNet::NDArray->concatenate( [ map { $_->[$k] } @batches ] )
@@ -110,20 +117,38 @@ sub predict {
 
 sub fit {
     my ( $self, $train_data, @args ) = @_;
-    my %args = keyword_args( 'fit', [
-        qw(eval_data eval_metric epoch_end_callback batch_end_callback kvstore optimizer optimizer_params eval_end_callback
-            eval_batch_end_callback initializer arg_params aux_params allow_missing force_rebind force_init begin_epoch num_epoch
-            validation_metric monitor)
-    ], @args );
-    AI::MXNet::Error->raise( Argument => "[fit] argument 'num_epoch': expected a number of epochs, got none" ) unless defined $args{num_epoch};
-    $self->bind( data_shapes => $train_data->provide_data, label_shapes => $train_data->provide_label, for_training => 1,
-        force_rebind => $args{force_rebind} // 0 );
+    my %args = keyword_args(
+        'fit',
+        [
+            qw(eval_data eval_metric epoch_end_callback batch_end_callback kvstore optimizer optimizer_params
+                eval_end_callback eval_batch_end_callback initializer arg_params aux_params allow_missing
+                force_rebind force_init begin_epoch num_epoch
+                validation_metric monitor)
+        ],
+        @args
+    );
+    AI::MXNet::Error->raise( Argument => "[fit] argument 'num_epoch': expected a number of epochs, got none" )
+        unless defined $args{num_epoch};
+    $self->bind(
+        data_shapes  => $train_data->provide_data,
+        label_shapes => $train_data->provide_label,
+        for_training => 1,
+        force_rebind => $args{force_rebind} // 0
+    );
     $self->install_monitor( $args{monitor} ) if $args{monitor};
-    $self->init_params( initializer => $args{initializer} // AI::MXNet::Uniform->new( scale => 0.01 ), arg_params => $args{arg_params},
-        aux_params => $args{aux_params}, allow_missing => $args{allow_missing} // 0, force_init => $args{force_init} // 0 );
-    $self->init_optimizer( kvstore => $args{kvstore} // 'local', optimizer => $args{optimizer} // 'sgd',
-        optimizer_params => $args{optimizer_params} // { learning_rate => 0.01 } );
-    my $metric = AI::MXNet::Metric->create( $args{eval_metric} // 'acc' );
+    $self->init_params(
+        initializer   => $args{initializer} // AI::MXNet::Uniform->new( scale => 0.01 ),
+        arg_params    => $args{arg_params},
+        aux_params    => $args{aux_params},
+        allow_missing => $args{allow_missing} // 0,
+        force_init    => $args{force_init}    // 0
+    );
+    $self->init_optimizer(
+        kvstore          => $args{kvstore}          // 'local',
+        optimizer        => $args{optimizer}        // 'sgd',
+        optimizer_params => $args{optimizer_params} // { learning_rate => 0.01 }
+    );
+    my $metric     = AI::MXNet::Metric->create( $args{eval_metric} // 'acc' );
     my $validation = AI::MXNet::Metric->create( $args{validation_metric} // $args{eval_metric} // 'acc' );
 
     for my $epoch ( $args{begin_epoch} // 0 .. $args{num_epoch} - 1 ) {
@@ -148,8 +173,12 @@ sub fit {
             _call_all( $args{epoch_end_callback}, $epoch, $self->get_symbol, $arg_params, $aux_params );
         }
         next unless $args{eval_data};
-        my $scores = $self->score( $args{eval_data}, $validation, score_end_callback => $args{eval_end_callback},
-            batch_end_callback => $args{eval_batch_end_callback}, epoch => $epoch );
+        my $scores = $self->score(
+            $args{eval_data}, $validation,
+            score_end_callback => $args{eval_end_callback},
+            batch_end_callback => $args{eval_batch_end_callback},
+            epoch              => $epoch
+        );
         $self->logger->info( "Epoch[%d] Validation-%s=%f", $epoch, $_, $scores->{$_} ) for sort keys %$scores;
     }
     return;
@@ -161,24 +190,35 @@ sub symbol     { my ($self) = @_; return $self->{_symbol} }
 sub set_params {
     my ( $self, $arg_params, $aux_params, @args ) = @_;
     my %args = keyword_args( 'set_params', [qw(allow_missing force_init allow_extra)], @args );
-    return $self->init_params( initializer => undef, arg_params => $arg_params, aux_params => $aux_params,
-        allow_missing => $args{allow_missing} // 0, force_init => $args{force_init} // 1, allow_extra => $args{allow_extra} // 0 );
+    return $self->init_params(
+        initializer   => undef,
+        arg_params    => $arg_params,
+        aux_params    => $aux_params,
+        allow_missing => $args{allow_missing} // 0,
+        force_init    => $args{force_init}    // 1,
+        allow_extra   => $args{allow_extra}   // 0
+    );
 }
 
 # Parameters under arg: and aux:, as in the files of MXNet.
 sub _to_file {
     my ( $arg_params, $aux_params ) = @_;
-    return { ( map { ( "arg:$_" => $arg_params->{$_} ) } keys %$arg_params ), map { ( "aux:$_" => $aux_params->{$_} ) } keys %{ $aux_params // {} } };
+    return {
+        ( map { ( "arg:$_" => $arg_params->{$_} ) } keys %$arg_params ),
+        map { ( "aux:$_" => $aux_params->{$_} ) } keys %{ $aux_params // {} }
+    };
 }
 
 sub _from_file {
     my ($fname) = @_;
     my $all = AI::MXNet::NDArray->load($fname);
-    AI::MXNet::Error->raise( IO => "[load] argument 'fname': expected arrays with names, got a list in '$fname'" ) if ref $all ne 'HASH';
+    AI::MXNet::Error->raise( IO => "[load] argument 'fname': expected arrays with names, got a list in '$fname'" )
+        if ref $all ne 'HASH';
     my ( %arg, %aux );
     for my $name ( keys %$all ) {
         my ( $kind, $bare ) = $name =~ /^(arg|aux):(.*)/s
-            or AI::MXNet::Error->raise( IO => "[load] argument 'fname': expected names that begin with arg: or aux:, got '$name' in '$fname'" );
+            or AI::MXNet::Error->raise(
+            IO => "[load] argument 'fname': expected names that begin with arg: or aux:, got '$name' in '$fname'" );
         ( $kind eq 'arg' ? \%arg : \%aux )->{$bare} = $all->{$name};
     }
     return ( \%arg, \%aux );
@@ -232,7 +272,8 @@ A function that returns outputs, number and batch of one batch after the other.
 
 One training pass; what is needed before a batch.
 
-=item set_params(\%arg_params, \%aux_params, allow_missing => 0, allow_extra => 0), save_params($file), load_params($file)
+=item set_params(\%arg_params, \%aux_params, allow_missing => 0, allow_extra => 0), save_params($file),
+load_params($file)
 
 Parameters from hashes and files.
 

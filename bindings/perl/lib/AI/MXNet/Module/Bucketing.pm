@@ -5,14 +5,21 @@ use warnings;
 use AI::MXNet::Base;
 use AI::MXNet::Module;
 our @ISA = ('AI::MXNet::Module::Base');
-use AI::MXNet::Attributes sym_gen => undef, default_bucket_key => undef, context => sub { AI::MXNet::Context->current_ctx },
-    fixed_param_names => sub { [] }, state_names => sub { [] }, _buckets => sub { {} }, _curr_module => undef;
+use AI::MXNet::Attributes
+    sym_gen            => undef,
+    default_bucket_key => undef,
+    context            => sub { AI::MXNet::Context->current_ctx },
+    fixed_param_names  => sub { [] },
+    state_names        => sub { [] },
+    _buckets           => sub { {} },
+    _curr_module       => undef;
 
 sub python_constructor_arguments { [qw(sym_gen default_bucket_key)] }
 
 sub BUILD {
     my ($self) = @_;
-    AI::MXNet::Error->raise( Argument => "[BucketingModule] argument 'sym_gen': expected a function of the bucket's key" )
+    AI::MXNet::Error->raise(
+        Argument => "[BucketingModule] argument 'sym_gen': expected a function of the bucket's key" )
         unless ref $self->{sym_gen} eq 'CODE';
     return;
 }
@@ -21,8 +28,14 @@ sub BUILD {
 sub _module {
     my ( $self, $key ) = @_;
     my ( $symbol, $data_names, $label_names ) = $self->{sym_gen}->($key);
-    return AI::MXNet::Module->new( symbol => $symbol, data_names => $data_names // ['data'], label_names => $label_names // ['softmax_label'],
-        context => $self->{context}, fixed_param_names => $self->{fixed_param_names}, state_names => $self->{state_names} );
+    return AI::MXNet::Module->new(
+        symbol            => $symbol,
+        data_names        => $data_names  // ['data'],
+        label_names       => $label_names // ['softmax_label'],
+        context           => $self->{context},
+        fixed_param_names => $self->{fixed_param_names},
+        state_names       => $self->{state_names}
+    );
 }
 
 sub _default { my ($self) = @_; return $self->{_buckets}{ $self->{default_bucket_key} } }
@@ -34,7 +47,8 @@ sub bind {
     return if $self->{binded} && !$args{force_rebind};
     my $module = $self->_module( $self->{default_bucket_key} );
     $module->bind(@args);
-    $self->{_options}     = { map { $_ => $args{$_} } grep { exists $args{$_} } qw(for_training inputs_need_grad grad_req) };
+    $self->{_options} =
+        { map { $_ => $args{$_} } grep { exists $args{$_} } qw(for_training inputs_need_grad grad_req) };
     $self->{_buckets}     = { $self->{default_bucket_key} => $module };
     $self->{_curr_module} = $module;
     $self->{for_training} = $module->for_training;
@@ -47,7 +61,12 @@ sub switch_bucket {
     $self->_need('binded');
     $self->{_curr_module} = $self->{_buckets}{$key} //= do {
         my $module = $self->_module($key);
-        $module->bind( data_shapes => $data_shapes, label_shapes => $label_shapes, shared_module => $self->_default, %{ $self->{_options} } );
+        $module->bind(
+            data_shapes   => $data_shapes,
+            label_shapes  => $label_shapes,
+            shared_module => $self->_default,
+            %{ $self->{_options} }
+        );
         $module;
     };
     $self->{_curr_module}->borrow_optimizer( $self->_default )
@@ -57,7 +76,8 @@ sub switch_bucket {
 
 sub prepare {
     my ( $self, $batch ) = @_;
-    $self->switch_bucket( $batch->bucket_key // $self->{default_bucket_key}, $batch->provide_data, $batch->provide_label );
+    $self->switch_bucket( $batch->bucket_key // $self->{default_bucket_key},
+        $batch->provide_data, $batch->provide_label );
     return;
 }
 
@@ -90,11 +110,20 @@ sub backward      { my ( $self, @args ) = @_; return $self->_current->backward(@
 sub update        { my ($self) = @_; return $self->_current->update }
 sub update_metric { my ( $self, @args ) = @_; return $self->_current->update_metric(@args) }
 
-for my $name (qw(get_outputs get_input_grads data_names label_names output_names data_shapes label_shapes output_shapes get_states)) {
+for my $name (
+    qw(get_outputs get_input_grads get_states data_names label_names output_names
+        data_shapes label_shapes output_shapes)
+    )
+{
     no strict 'refs';
     *{$name} = sub { my ($self) = @_; return $self->_current->$name };
 }
-sub install_monitor { my ( $self, $monitor ) = @_; $_->install_monitor($monitor) for values %{ $self->{_buckets} }; return }
+
+sub install_monitor {
+    my ( $self, $monitor ) = @_;
+    $_->install_monitor($monitor) for values %{ $self->{_buckets} };
+    return;
+}
 
 1;
 

@@ -42,8 +42,8 @@ for my $name ( keys %BINARY ) {
     };
     my $in_place = sub {
         my ( $self, $other ) = @_;
-        if   ( ref $other ) { AI::MXNet::Operator::array( $arrays, $self, _as_array( $self, $other ), out => $self ) }
-        else                { AI::MXNet::Operator::array( $right,  $self, $other,                     out => $self ) }
+        if ( ref $other ) { AI::MXNet::Operator::array( $arrays, $self, _as_array( $self, $other ), out => $self ) }
+        else              { AI::MXNet::Operator::array( $right, $self, $other, out => $self ) }
         return $self;
     };
     no strict 'refs';
@@ -63,7 +63,8 @@ sub _with_number {
     $text = AI::MXNet::Operator::number($number) if !looks_like_number($number) || $text != $number;
     my $cache = $WITH_NUMBER{$op} //= {};
     my $call  = $cache->{$text} // do {
-        AI::MXNet::Error->raise( Type => "[$op->{name}] expected a number, got '$number'" ) unless looks_like_number($number);
+        AI::MXNet::Error->raise( Type => "[$op->{name}] expected a number, got '$number'" )
+            unless looks_like_number($number);
         %$cache = () if keys %$cache > 256;
         $cache->{$text} = $op->prepare( { scalar => AI::MXNet::Operator::number($number) }, 1 );
     };
@@ -82,46 +83,47 @@ sub atan2 {
     my ( $self, $other, $swapped ) = @_;
     my ( $y, $x ) = $swapped ? ( $other, $self ) : ( $self, $other );
     $_ = ref $_ ? $_ : AI::MXNet::NDArray->full( $self->shape, $_, dtype => $self->dtype ) for $y, $x;
+
     # the half circle to the left of zero: add pi with the sign of y
-    my $left = ( $x < 0 ) * ( ( $y >= 0 ) * 2 - 1 ) * 3.14159265358979312;
+    my $left     = ( $x < 0 ) * ( ( $y >= 0 ) * 2 - 1 ) * 3.14159265358979312;
     my $straight = ( $x == 0 ) * $y->sign * 1.57079632679489656;
     return ( $y / ( $x + ( $x == 0 ) ) )->arctan * ( $x != 0 ) + $left + $straight;
 }
 
 use overload
-    '+'   => \&add,
-    '-'   => \&subtract,
-    '*'   => \&multiply,
-    '/'   => \&divide,
-    '%'   => \&modulo,
-    '**'  => \&power,
-    '=='  => \&equal,
-    '!='  => \&not_equal,
-    '>'   => \&greater,
-    '>='  => \&greater_equal,
-    '<'   => \&lesser,
-    '<='  => \&lesser_equal,
-    '+='  => \&iadd,
-    '-='  => \&isubtract,
-    '*='  => \&imultiply,
-    '/='  => \&idivide,
-    '%='  => \&imodulo,
-    '**=' => \&ipower,
-    '.='  => sub { $_[0]->set( $_[1] ) },
-    '@{}' => sub { $_[0]->_rows_of },
-    '='   => sub { $_[0] },                                # $y = $x; $y += 1 changes both, as they are one array
-    'neg' => sub { $_[0]->negative },
-    'sqrt' => sub { AI::MXNet::Gen::NDArray::sqrt( $_[0] ) },
-    'abs'  => sub { AI::MXNet::Gen::NDArray::abs( $_[0] ) },
-    'sin'  => sub { AI::MXNet::Gen::NDArray::sin( $_[0] ) },
-    'cos'  => sub { AI::MXNet::Gen::NDArray::cos( $_[0] ) },
-    'log'  => sub { AI::MXNet::Gen::NDArray::log( $_[0] ) },
-    'exp'  => sub { AI::MXNet::Gen::NDArray::exp( $_[0] ) },
-    'atan2' => \&atan2,
-    'bool'  => sub { 1 },
-    'eq'    => sub { ref $_[1] ? refaddr( $_[0] ) == refaddr( $_[1] ) : $_[0]->stringify eq $_[1] },    # the same array
-    'ne'    => sub { ref $_[1] ? refaddr( $_[0] ) != refaddr( $_[1] ) : $_[0]->stringify ne $_[1] },
-    '""'    => sub { $_[0]->stringify },
+    '+'      => \&add,
+    '-'      => \&subtract,
+    '*'      => \&multiply,
+    '/'      => \&divide,
+    '%'      => \&modulo,
+    '**'     => \&power,
+    '=='     => \&equal,
+    '!='     => \&not_equal,
+    '>'      => \&greater,
+    '>='     => \&greater_equal,
+    '<'      => \&lesser,
+    '<='     => \&lesser_equal,
+    '+='     => \&iadd,
+    '-='     => \&isubtract,
+    '*='     => \&imultiply,
+    '/='     => \&idivide,
+    '%='     => \&imodulo,
+    '**='    => \&ipower,
+    '.='     => sub { $_[0]->set( $_[1] ) },
+    '@{}'    => sub { $_[0]->_rows_of },
+    '='      => sub { $_[0] },                                  # $y = $x; $y += 1 changes both, as they are one array
+    'neg'    => sub { $_[0]->negative },
+    'sqrt'   => sub { AI::MXNet::Gen::NDArray::sqrt( $_[0] ) },
+    'abs'    => sub { AI::MXNet::Gen::NDArray::abs( $_[0] ) },
+    'sin'    => sub { AI::MXNet::Gen::NDArray::sin( $_[0] ) },
+    'cos'    => sub { AI::MXNet::Gen::NDArray::cos( $_[0] ) },
+    'log'    => sub { AI::MXNet::Gen::NDArray::log( $_[0] ) },
+    'exp'    => sub { AI::MXNet::Gen::NDArray::exp( $_[0] ) },
+    'atan2'  => \&atan2,
+    'bool'   => sub { 1 },
+    'eq'     => sub { ref $_[1] ? refaddr( $_[0] ) == refaddr( $_[1] ) : $_[0]->stringify eq $_[1] }, # the same array
+    'ne'     => sub { ref $_[1] ? refaddr( $_[0] ) != refaddr( $_[1] ) : $_[0]->stringify ne $_[1] },
+    '""'     => sub { $_[0]->stringify },
     fallback => 1;
 
 1;

@@ -7,12 +7,27 @@ use AI::MXNet::Base;
 
 # dtype => letter of pack; the two short floats have none and travel as float32
 my %LETTER = (
-    float32 => 'f', float64 => 'd', int8 => 'c', uint8 => 'C', bool => 'C', int16 => 's', uint16 => 'S', int32 => 'l',
-    uint32  => 'L', int64   => 'q', uint64 => 'Q',
+    float32 => 'f',
+    float64 => 'd',
+    int8    => 'c',
+    uint8   => 'C',
+    bool    => 'C',
+    int16   => 's',
+    uint16  => 'S',
+    int32   => 'l',
+    uint32  => 'L',
+    int64   => 'q',
+    uint64  => 'Q',
 );
 my %PDL_TYPE = (
-    float32 => 'float', float64 => 'double', uint8 => 'byte', bool => 'byte', int16 => 'short', uint16 => 'ushort',
-    int32 => 'long', int64 => 'longlong',
+    float32 => 'float',
+    float64 => 'double',
+    uint8   => 'byte',
+    bool    => 'byte',
+    int16   => 'short',
+    uint16  => 'ushort',
+    int32   => 'long',
+    int64   => 'longlong',
 );
 my @OPTIONS = qw(ctx dtype);
 
@@ -24,17 +39,23 @@ sub empty {
     my $dtype = $args{dtype} // 'float32';
     my $id    = DTYPE_STR_TO_MX->{$dtype};
     AI::MXNet::Error->raise( Type => "[NDArray] argument 'dtype': expected one of "
-            . join( ', ', sort keys %{ +DTYPE_STR_TO_MX } ) . ", got $dtype" ) unless defined $id;
+            . join( ', ', sort keys %{ +DTYPE_STR_TO_MX } )
+            . ", got $dtype" )
+        unless defined $id;
     my @shape = as_list($shape);
     my $handle;
-    check_call( AI::MXNet::Gen::CAPI::MXNDArrayCreateEx64(
-        \@shape, scalar @shape, $ctx->device_type_id, $ctx->device_id, 0, $id, \$handle ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXNDArrayCreateEx64(
+            \@shape, scalar @shape,
+            $ctx->device_type_id, $ctx->device_id, 0, $id, \$handle
+        )
+    );
     return AI::MXNet::NDArray->_wrap($handle);
 }
 
 sub zeros {
     my ( $class, $shape, @args ) = @_;
-    my %args  = keyword_args( 'zeros', [ @OPTIONS, qw(out stype name __layout__) ], @args );
+    my %args = keyword_args( 'zeros', [ @OPTIONS, qw(out stype name __layout__) ], @args );
     return _nothing( $shape, %args ) if grep { $_ == 0 } as_list($shape);
     my $array = AI::MXNet::NDArray->_zeros( shape => [ as_list($shape) ], _where(%args) );
     return defined $args{stype} && $args{stype} ne 'default' ? $array->tostype( $args{stype} ) : $array;
@@ -71,7 +92,7 @@ sub arange {
 sub eye {
     my ( $class, $rows, @args ) = @_;
     my $columns = @args % 2 ? shift @args : undef;
-    my %args = keyword_args( 'eye', [ @OPTIONS, 'k' ], @args );
+    my %args    = keyword_args( 'eye', [ @OPTIONS, 'k' ], @args );
     return AI::MXNet::NDArray->_eye( N => $rows, M => $columns, k => $args{k}, _where(%args) );
 }
 
@@ -105,7 +126,8 @@ sub array {
     my @values;
     my $shape = ref $source eq 'ARRAY' ? _flatten( $source, \@values ) : do { @values = ($source); [1] };
     $shape = $args{shape} if $args{shape};
-    AI::MXNet::Error->raise( Shape => '[array] expected ' . product(@$shape) . " values for shape (@$shape), got " . @values )
+    AI::MXNet::Error->raise(
+        Shape => '[array] expected ' . product(@$shape) . " values for shape (@$shape), got " . @values )
         if product(@$shape) != @values;
     return AI::MXNet::NDArray->empty( $shape, %make )->_fill( \@values, $dtype );
 }
@@ -113,7 +135,7 @@ sub array {
 # The shape of nested lists, and all their numbers in order.
 sub _flatten {
     my ( $list, $values ) = @_;
-    my @shape = ( scalar @$list );
+    my @shape  = ( scalar @$list );
     my $nested = grep { ref eq 'ARRAY' } @$list;
     if ( !$nested ) {    # a row of numbers
         push @$values, @$list;
@@ -121,7 +143,8 @@ sub _flatten {
     }
     my $inner;
     for my $item (@$list) {
-        AI::MXNet::Error->raise( Shape => '[array] expected lists of the same depth, got numbers and lists side by side' )
+        AI::MXNet::Error->raise(
+            Shape => '[array] expected lists of the same depth, got numbers and lists side by side' )
             unless ref $item eq 'ARRAY';
         my $found = _flatten( $item, $values );
         $inner //= $found;
@@ -140,11 +163,18 @@ sub _fill {
         return $wide->Cast( dtype => $dtype, out => $self );
     }
     if ( my ($bad) = grep { !defined || ref } @$values ) {
-        AI::MXNet::Error->raise( Type => '[array] expected numbers, got ' . ( ref $bad ? 'a ' . ref $bad : 'undef' ) );
+        AI::MXNet::Error->raise(
+            Type => '[array] expected numbers, got ' . ( ref $bad ? 'a ' . ref $bad : 'undef' ) );
     }
     no warnings 'numeric';
     my $bytes = pack "$letter*", $dtype eq 'bool' ? map { $_ ? 1 : 0 } @$values : @$values;
-    check_call( AI::MXNet::Gen::CAPI::MXNDArraySyncCopyFromCPU( $self->handle, unpack( 'J', pack 'P', $bytes ), scalar @$values ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXNDArraySyncCopyFromCPU(
+            $self->handle,
+            unpack( 'J', pack 'P', $bytes ),
+            scalar @$values
+        )
+    );
     return $self;
 }
 
@@ -152,17 +182,24 @@ sub copy_from_bytes {
     my ( $self, $bytes ) = @_;
     my $size  = $self->size;
     my $width = $self->_width;
-    AI::MXNet::Error->raise( Shape => "[NDArray] expected " . $size * $width . " bytes for shape ("
-            . join( ',', @{ $self->shape } ) . '), got ' . length $bytes ) if length $bytes != $size * $width;
-    check_call( AI::MXNet::Gen::CAPI::MXNDArraySyncCopyFromCPU( $self->handle, unpack( 'J', pack 'P', $bytes ), $size ) );
+    AI::MXNet::Error->raise( Shape => "[NDArray] expected "
+            . $size * $width
+            . " bytes for shape ("
+            . join( ',', @{ $self->shape } )
+            . '), got '
+            . length $bytes )
+        if length $bytes != $size * $width;
+    check_call(
+        AI::MXNet::Gen::CAPI::MXNDArraySyncCopyFromCPU( $self->handle, unpack( 'J', pack 'P', $bytes ), $size ) );
     return $self;
 }
 
 sub to_packed {
     my ($self) = @_;
-    my $size = $self->size or return '';
-    my $bytes = "\0" x ( $size * $self->_width );
-    check_call( AI::MXNet::Gen::CAPI::MXNDArraySyncCopyToCPU( $self->handle, unpack( 'J', pack 'P', $bytes ), $size ) );
+    my $size   = $self->size or return '';
+    my $bytes  = "\0" x ( $size * $self->_width );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXNDArraySyncCopyToCPU( $self->handle, unpack( 'J', pack 'P', $bytes ), $size ) );
     return $bytes;
 }
 
@@ -176,8 +213,8 @@ sub _sync_copyfrom {
     my ( $self, $source ) = @_;
     if ( blessed $source && $source->isa('PDL') ) {
         my $dtype = $self->dtype;
-        my $type = $PDL_TYPE{$dtype} or return $self->_fill( [ $source->list ] );
-        my $same = $source->convert( PDL->can($type)->() )->copy;    # one piece of memory, in order
+        my $type  = $PDL_TYPE{$dtype} or return $self->_fill( [ $source->list ] );
+        my $same  = $source->convert( PDL->can($type)->() )->copy;                   # one piece of memory, in order
         return $self->copy_from_bytes( ${ $same->get_dataref } );
     }
     my @values;
@@ -189,7 +226,7 @@ sub _sync_copyfrom {
 
 sub list {
     my ($self) = @_;
-    my $dtype = $self->dtype;
+    my $dtype  = $self->dtype;
     my $letter = $LETTER{$dtype} or return $self->astype('float32')->list;
     return unpack "$letter*", $self->to_packed;
 }
@@ -203,7 +240,7 @@ sub asarray {
 
 sub _nest {
     my ( $values, $length, @rest ) = @_;
-    return @$values ? $values->[0] : [] unless defined $length;
+    return @$values ? $values->[0] : []    unless defined $length;
     return [ splice @$values, 0, $length ] unless @rest;
     return [ map { _nest( $values, @rest ) } 1 .. $length ];
 }
@@ -211,8 +248,9 @@ sub _nest {
 sub asscalar {
     my ($self) = @_;
     my @values = $self->list;
-    AI::MXNet::Error->raise( Shape => '[asscalar] expected an array of one element, got shape ('
-            . join( ',', @{ $self->shape } ) . ')' ) if @values != 1;
+    AI::MXNet::Error->raise(
+        Shape => '[asscalar] expected an array of one element, got shape (' . join( ',', @{ $self->shape } ) . ')' )
+        if @values != 1;
     return $values[0];
 }
 
@@ -220,7 +258,8 @@ sub aspdl {
     my ($self) = @_;
     require PDL;
     my $dtype = $self->dtype;
-    my $type = $PDL_TYPE{$dtype} or return $self->astype( $dtype =~ /float/ ? 'float32' : $dtype eq 'int8' ? 'int16' : 'int64' )->aspdl;
+    my $type  = $PDL_TYPE{$dtype}
+        or return $self->astype( $dtype =~ /float/ ? 'float32' : $dtype eq 'int8' ? 'int16' : 'int64' )->aspdl;
     my $pdl = PDL->new_from_specification( PDL->can($type)->(), reverse @{ $self->shape } );
     ${ $pdl->get_dataref } = $self->to_packed;
     $pdl->upd_data;
@@ -249,8 +288,8 @@ sub as_text {
 sub _rows {
     my ( $value, $depth ) = @_;
     return sprintf '%.6g', $value unless ref $value;
-    my @shown = @$value > 12 ? ( @$value[ 0 .. 4 ], undef, @$value[ -5 .. -1 ] ) : @$value;
-    my $inner = grep { ref } @shown;
+    my @shown   = @$value > 12 ? ( @$value[ 0 .. 4 ], undef, @$value[ -5 .. -1 ] ) : @$value;
+    my $inner   = grep { ref } @shown;
     my $between = $inner ? ",\n" . ' ' x ( $depth + 1 ) : ', ';
     return '[' . join( $between, map { defined ? _rows( $_, $depth + 1 ) : '...' } @shown ) . ']';
 }

@@ -9,9 +9,12 @@ sub _at {
     my ( $self, $index ) = @_;
     my $length = $self->len;
     AI::MXNet::Error->raise( Argument => "[at] argument 'index': expected a position from -$length to "
-            . ( $length - 1 ) . ", got $index" ) if $index < -$length || $index >= $length;
+            . ( $length - 1 )
+            . ", got $index" )
+        if $index < -$length || $index >= $length;
     my $handle;
-    check_call( AI::MXNet::Gen::CAPI::MXNDArrayAt64( $self->handle, $index < 0 ? $index + $length : $index, \$handle ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXNDArrayAt64( $self->handle, $index < 0 ? $index + $length : $index, \$handle ) );
     return AI::MXNet::NDArray->_wrap($handle);
 }
 
@@ -52,8 +55,10 @@ sub _part {
         push @end,   $to;
         push @step,  $step;
     }
+
     # whole rows in one piece are the array's own memory, everything else is a copy that remembers where it is from
-    return $self->_slice( $begin[0], $end[0] ) if $step[0] == 1 && !grep { ref || ( $_ // 'X' ) ne 'X' } @slices[ 1 .. $#slices ];
+    return $self->_slice( $begin[0], $end[0] )
+        if $step[0] == 1 && !grep { ref || ( $_ // 'X' ) ne 'X' } @slices[ 1 .. $#slices ];
     require AI::MXNet::NDArray::Slice;
     return AI::MXNet::NDArray::Slice->_new( $self, \@begin, \@end, \@step );
 }
@@ -61,12 +66,14 @@ sub _part {
 # One slice as half-open bounds: 'X' or undef is everything, a number one position, [from, to, step] includes both ends.
 sub _range {
     my ( $slice, $length ) = @_;
-    my ( $from, $to, $step ) = ref $slice eq 'ARRAY' ? @$slice : !defined $slice || $slice eq 'X' ? ( 0, -1 ) : ( $slice, $slice );
+    my ( $from, $to, $step ) =
+        ref $slice eq 'ARRAY' ? @$slice : !defined $slice || $slice eq 'X' ? ( 0, -1 ) : ( $slice, $slice );
     ( $from, $to, $step ) = ( 0, -1, 1 ) if !defined $from || $from eq 'X';
     $to   = $from unless defined $to;
     $step = 1     unless defined $step;
     for ( $from, $to ) { $_ += $length if $_ < 0 }
-    AI::MXNet::Error->raise( Argument => "[slice] expected positions inside an axis of length $length and a step of 1 or more, "
+    AI::MXNet::Error->raise(
+        Argument => "[slice] expected positions inside an axis of length $length and a step of 1 or more, "
             . "got [$from, $to, $step]" )
         if $step < 1 || $from < 0 || $from > $to || $to >= $length;
     return ( $from, $to + 1, $step );
@@ -82,7 +89,13 @@ sub _rows_of {
 sub set {
     my ( $self, $value ) = @_;
     if ( !ref $value ) {
-        AI::MXNet::NDArray->_full( shape => $self->shape, value => $value, dtype => $self->dtype, ctx => $self->context, out => $self );
+        AI::MXNet::NDArray->_full(
+            shape => $self->shape,
+            value => $value,
+            dtype => $self->dtype,
+            ctx   => $self->context,
+            out   => $self
+        );
         return $self;
     }
     if ( !( blessed $value && $value->isa('AI::MXNet::NDArray') ) ) {

@@ -6,14 +6,21 @@ our @ISA = ('AI::MXNet::Optimizer');
 use AI::MXNet::Attributes learning_rate => 0.001, beta1 => 0.9, beta2 => 0.999, epsilon => 1e-8, lazy_update => 1;
 AI::MXNet::Optimizer::register( __PACKAGE__, 'adam' );
 
-sub create_state { my ( $self, $index, $weight ) = @_; return [ map { $self->_zeros($weight) } 1, 2 ] }
+sub create_state {
+    my ( $self, $index, $weight ) = @_;
+    return [ map { $self->_zeros($weight) } 1, 2 ];
+}
 
 sub update {
     my ( $self, $index, $weight, $grad, $state ) = @_;
     my %args = $self->_common($index);
     my $t    = $self->{_index_update_count}{$index};
     $args{lr} *= sqrt( 1 - $self->{beta2}**$t ) / ( 1 - $self->{beta1}**$t );
-    $weight->adam_update( $grad, @$state, %args, ( map { $_ => $self->{$_} } qw(beta1 beta2 epsilon) ), out => $weight );
+    $weight->adam_update(
+        $grad, @$state, %args,
+        ( map { $_ => $self->{$_} } qw(beta1 beta2 epsilon) ),
+        out => $weight
+    );
     return;
 }
 
@@ -29,13 +36,19 @@ sub update {
     my %common = $self->_common($index);
     my $g      = $self->_clipped($grad);
     $history += $g * $g;
-    $weight -= ( $g / ( $history + $self->{eps} )->sqrt + $weight * $common{wd} ) * $common{lr};
+    $weight  -= ( $g / ( $history + $self->{eps} )->sqrt + $weight * $common{wd} ) * $common{lr};
     return;
 }
 
 package AI::MXNet::RMSProp;
 our @ISA = ('AI::MXNet::Optimizer');
-use AI::MXNet::Attributes learning_rate => 0.001, gamma1 => 0.9, gamma2 => 0.9, epsilon => 1e-8, centered => 0, clip_weights => undef;
+use AI::MXNet::Attributes
+    learning_rate => 0.001,
+    gamma1        => 0.9,
+    gamma2        => 0.9,
+    epsilon       => 1e-8,
+    centered      => 0,
+    clip_weights  => undef;
 AI::MXNet::Optimizer::register( __PACKAGE__, 'rmsprop' );
 
 sub create_state {
@@ -47,8 +60,8 @@ sub update {
     my ( $self, $index, $weight, $grad, $state ) = @_;
     my %args = ( $self->_common($index), gamma1 => $self->{gamma1}, epsilon => $self->{epsilon}, out => $weight );
     $args{clip_weights} = $self->{clip_weights} if defined $self->{clip_weights};
-    if   ( $self->{centered} ) { $weight->rmspropalex_update( $grad, @$state, gamma2 => $self->{gamma2}, %args ) }
-    else                       { $weight->rmsprop_update( $grad, @$state, %args ) }
+    if ( $self->{centered} ) { $weight->rmspropalex_update( $grad, @$state, gamma2 => $self->{gamma2}, %args ) }
+    else                     { $weight->rmsprop_update( $grad, @$state, %args ) }
     return;
 }
 
@@ -57,14 +70,17 @@ our @ISA = ('AI::MXNet::Optimizer');
 use AI::MXNet::Attributes rho => 0.9, epsilon => 1e-5;
 AI::MXNet::Optimizer::register( __PACKAGE__, 'adadelta' );
 
-sub create_state { my ( $self, $index, $weight ) = @_; return [ map { $self->_zeros($weight) } 1, 2 ] }
+sub create_state {
+    my ( $self, $index, $weight ) = @_;
+    return [ map { $self->_zeros($weight) } 1, 2 ];
+}
 
 sub update {
     my ( $self, $index, $weight, $grad, $state ) = @_;
     my %common = $self->_common($index);
     my $g      = $self->_clipped($grad);
     my ( $squares, $steps ) = @$state;
-    my ( $rho, $eps ) = @$self{qw(rho epsilon)};
+    my ( $rho, $eps )       = @$self{qw(rho epsilon)};
     $squares->set( $squares * $rho + $g * $g * ( 1 - $rho ) );
     my $step = ( $steps + $eps )->sqrt / ( $squares + $eps )->sqrt * $g;
     $steps->set( $steps * $rho + $step * $step * ( 1 - $rho ) );
@@ -77,7 +93,10 @@ our @ISA = ('AI::MXNet::Optimizer');
 use AI::MXNet::Attributes learning_rate => 0.002, beta1 => 0.9, beta2 => 0.999;
 AI::MXNet::Optimizer::register( __PACKAGE__, 'adamax' );
 
-sub create_state { my ( $self, $index, $weight ) = @_; return [ map { $self->_zeros($weight) } 1, 2 ] }
+sub create_state {
+    my ( $self, $index, $weight ) = @_;
+    return [ map { $self->_zeros($weight) } 1, 2 ];
+}
 
 sub update {
     my ( $self, $index, $weight, $grad, $state ) = @_;
@@ -86,6 +105,7 @@ sub update {
     $mean->set( $mean * $self->{beta1} + $g * ( 1 - $self->{beta1} ) );
     $largest->set( ( $largest * $self->{beta2} )->maximum( $g->abs ) );
     my $rate = $self->_get_lr($index) / ( 1 - $self->{beta1}**$self->{_index_update_count}{$index} );
+
     # where no gradient has been yet, both are 0 and nothing moves
     $weight -= $mean / ( $largest + ( $largest == 0 ) ) * $rate;
     return;
@@ -124,11 +144,19 @@ our @ISA = ('AI::MXNet::Optimizer');
 use AI::MXNet::Attributes learning_rate => 0.1, lamda1 => 0.01, beta => 1;
 AI::MXNet::Optimizer::register( __PACKAGE__, 'ftrl' );
 
-sub create_state { my ( $self, $index, $weight ) = @_; return [ map { $self->_zeros($weight) } 1, 2 ] }
+sub create_state {
+    my ( $self, $index, $weight ) = @_;
+    return [ map { $self->_zeros($weight) } 1, 2 ];
+}
 
 sub update {
     my ( $self, $index, $weight, $grad, $state ) = @_;
-    $weight->ftrl_update( $grad, @$state, $self->_common($index), lamda1 => $self->{lamda1}, beta => $self->{beta}, out => $weight );
+    $weight->ftrl_update(
+        $grad, @$state, $self->_common($index),
+        lamda1 => $self->{lamda1},
+        beta   => $self->{beta},
+        out    => $weight
+    );
     return;
 }
 
@@ -137,14 +165,20 @@ our @ISA = ('AI::MXNet::Optimizer');
 use AI::MXNet::Attributes beta1 => 0.6, beta2 => 0.999, epsilon => 1e-8;
 AI::MXNet::Optimizer::register( __PACKAGE__, 'ftml' );
 
-sub create_state { my ( $self, $index, $weight ) = @_; return [ map { $self->_zeros($weight) } 1 .. 3 ] }
+sub create_state {
+    my ( $self, $index, $weight ) = @_;
+    return [ map { $self->_zeros($weight) } 1 .. 3 ];
+}
 
 sub update {
     my ( $self, $index, $weight, $grad, $state ) = @_;
     my %args = $self->_common($index);
     $args{clip_grad} = delete $args{clip_gradient} if exists $args{clip_gradient};    # this operator's own word
-    $weight->ftml_update( $grad, @$state, %args, t => $self->{_index_update_count}{$index},
-        ( map { $_ => $self->{$_} } qw(beta1 beta2 epsilon) ), out => $weight );
+    $weight->ftml_update(
+        $grad, @$state, %args,
+        t => $self->{_index_update_count}{$index},
+        ( map { $_ => $self->{$_} } qw(beta1 beta2 epsilon) ), out => $weight
+    );
     return;
 }
 

@@ -23,8 +23,8 @@ sub update {
     my %args = ( $self->_common($index), out => $weight );
     if ( ref $state eq 'ARRAY' ) {
         my ( $momentum, $wide ) = @$state;
-        if   ($momentum) { $weight->mp_sgd_mom_update( $grad, $momentum, $wide, momentum => $self->{momentum}, %args ) }
-        else             { $weight->mp_sgd_update( $grad, $wide, %args ) }
+        if ($momentum) { $weight->mp_sgd_mom_update( $grad, $momentum, $wide, momentum => $self->{momentum}, %args ) }
+        else           { $weight->mp_sgd_update( $grad, $wide, %args ) }
     }
     elsif ($state) { $weight->sgd_mom_update( $grad, $state, momentum => $self->{momentum}, %args ) }
     else           { $weight->sgd_update( $grad, %args ) }
@@ -40,8 +40,8 @@ sub update {
     my ( $self, $index, $weight, $grad, $state ) = @_;
     return $self->SUPER::update( $index, $weight, $grad, $state ) unless $self->{momentum};
     my %args = ( $self->_common($index), momentum => $self->{momentum}, out => $weight );
-    if   ( ref $state eq 'ARRAY' ) { $weight->mp_nag_mom_update( $grad, @$state, %args ) }
-    else                           { $weight->nag_mom_update( $grad, $state, %args ) }
+    if ( ref $state eq 'ARRAY' ) { $weight->mp_nag_mom_update( $grad, @$state, %args ) }
+    else                         { $weight->nag_mom_update( $grad, $state, %args ) }
     return;
 }
 
@@ -56,8 +56,14 @@ sub create_state { my ( $self, $index, $weight ) = @_; return $self->{momentum} 
 sub update {
     my ( $self, $index, $weight, $grad, $state ) = @_;
     my %args = ( $self->_common($index), out => $weight );
-    if   ($state) { $weight->signum_update( $grad, $state, momentum => $self->{momentum}, $self->{wd_lh} ? ( wd_lh => $self->{wd_lh} ) : (), %args ) }
-    else          { $weight->signsgd_update( $grad, %args ) }
+    if ($state) {
+        $weight->signum_update(
+            $grad, $state,
+            momentum => $self->{momentum},
+            $self->{wd_lh} ? ( wd_lh => $self->{wd_lh} ) : (), %args
+        );
+    }
+    else { $weight->signsgd_update( $grad, %args ) }
     return;
 }
 
@@ -96,7 +102,13 @@ AI::MXNet::Optimizer::register( __PACKAGE__, 'sgld' );
 sub update {
     my ( $self, $index, $weight, $grad ) = @_;
     my %common = $self->_common($index);
-    my $noise  = AI::MXNet::NDArray->_random_normal( loc => 0, scale => sqrt $common{lr}, shape => $weight->shape, dtype => $weight->dtype, ctx => $weight->context );
+    my $noise  = AI::MXNet::NDArray->_random_normal(
+        loc   => 0,
+        scale => sqrt $common{lr},
+        shape => $weight->shape,
+        dtype => $weight->dtype,
+        ctx   => $weight->context
+    );
     $weight += ( $self->_clipped($grad) + $weight * $common{wd} ) * ( -$common{lr} / 2 ) + $noise;
     return;
 }

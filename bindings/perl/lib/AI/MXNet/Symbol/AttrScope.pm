@@ -15,7 +15,8 @@ sub get {
     my ( $self, $attr ) = @_;
     my %all = ( %{ $self->{attr} }, %{ $attr // {} } );
     if ( my ($odd) = grep { ref $all{$_} || !defined $all{$_} } sort keys %all ) {
-        AI::MXNet::Error->raise( Type => "[AttrScope] argument '$odd': expected a string, got " . ( $all{$odd} // 'undef' ) );
+        AI::MXNet::Error->raise(
+            Type => "[AttrScope] argument '$odd': expected a string, got " . ( $all{$odd} // 'undef' ) );
     }
     return \%all;
 }
@@ -32,7 +33,7 @@ sub with {
     my $before = AI::MXNet::Symbol::AttrScope->current;
     $current = AI::MXNet::Symbol::AttrScope->new( %{ $before->{attr} }, %{ $self->{attr} } );
     my @result = eval { $code->() };
-    my $error = $@;
+    my $error  = $@;
     $current = $before;
     die $error if $error;
     return wantarray ? @result : $result[-1];

@@ -33,14 +33,14 @@ sub _infer_shape {
     my ( @data, @start ) = ();
     push @start, 0;
     for my $key (@keys) {
-        push @data, @{ $known{$key} };
+        push @data,  @{ $known{$key} };
         push @start, scalar @data;
     }
-    my @out = map { ( 0, undef, undef ) } 1 .. 3;
+    my @out      = map { ( 0, undef, undef ) } 1 .. 3;
     my $complete = 0;
     no strict 'refs';
-    check_call( &{"AI::MXNet::Gen::CAPI::$function"}(
-        $self->handle, scalar @keys, \@keys, \@start, \@data, ( map { \$_ } @out ), \$complete ) );
+    check_call( &{"AI::MXNet::Gen::CAPI::$function"}
+            ( $self->handle, scalar @keys, \@keys, \@start, \@data, ( map { \$_ } @out ), \$complete ) );
     my @shapes;
     for my $k ( 0 .. 2 ) {
         my ( $count, $ndims, $at ) = @out[ 3 * $k .. 3 * $k + 2 ];
@@ -54,26 +54,35 @@ sub _infer_shape {
 sub infer_type {
     my ( $self, @args ) = @_;
     my %known = ( @args && !defined $args[0] ) || ( @args && exists DTYPE_STR_TO_MX->{ $args[0] // '' } )
-        ? do { my $names = $self->list_arguments; map { defined $args[$_] ? ( $names->[$_] => $args[$_] ) : () } 0 .. $#args }
+        ? do {
+        my $names = $self->list_arguments;
+        map { defined $args[$_] ? ( $names->[$_] => $args[$_] ) : () } 0 .. $#args;
+        }
         : @args;
     my @keys = sort keys %known;
     my @ids  = map {
-        DTYPE_STR_TO_MX->{ $known{$_} } // AI::MXNet::Error->raise(
-            Type => "[infer_type] argument '$_': expected a dtype, got $known{$_}" )
+        DTYPE_STR_TO_MX->{ $known{$_} }
+            // AI::MXNet::Error->raise( Type => "[infer_type] argument '$_': expected a dtype, got $known{$_}" )
     } @keys;
     my @out      = map { ( 0, undef ) } 1 .. 3;
     my $complete = 0;
-    check_call( AI::MXNet::Gen::CAPI::MXSymbolInferType(
-        $self->handle, scalar @keys, \@keys, \@ids, ( map { \$_ } @out ), \$complete ) );
+    check_call(
+        AI::MXNet::Gen::CAPI::MXSymbolInferType(
+            $self->handle, scalar @keys, \@keys, \@ids, ( map { \$_ } @out ), \$complete
+        )
+    );
     return ( undef, undef, undef ) unless $complete;
-    return map { [ map { DTYPE_MX_TO_STR->{$_} } numbers_at( 'l', $out[ 2 * $_ + 1 ], $out[ 2 * $_ ] ) ] } 0 .. 2;
+    return map {
+        [ map { DTYPE_MX_TO_STR->{$_} } numbers_at( 'l', $out[ 2 * $_ + 1 ], $out[ 2 * $_ ] ) ]
+    } 0 .. 2;
 }
 
 # Arrays in the order of the names, from a list or a hash.
 sub _in_order {
     my ( $what, $given, $names, $may_lack ) = @_;
     if ( ref $given eq 'ARRAY' ) {
-        AI::MXNet::Error->raise( Argument => "[bind] argument '$what': expected " . @$names . ' arrays, got ' . @$given )
+        AI::MXNet::Error->raise(
+            Argument => "[bind] argument '$what': expected " . @$names . ' arrays, got ' . @$given )
             if @$given != @$names;
         return [@$given];
     }
@@ -86,9 +95,11 @@ sub _in_order {
 
 sub _grad_reqs {
     my ( $given, $names ) = @_;
-    my @reqs = ref $given eq 'ARRAY' ? @$given : ref $given eq 'HASH' ? map { $given->{$_} // 'null' } @$names : ($given) x @$names;
+    my @reqs = ref $given eq 'ARRAY' ? @$given : ref $given eq 'HASH' ? map { $given->{$_} // 'null' }
+        @$names : ($given) x @$names;
     for my $req (@reqs) {
-        AI::MXNet::Error->raise( Argument => "[bind] argument 'grad_req': expected 'null', 'write' or 'add', got '$req'" )
+        AI::MXNet::Error->raise(
+            Argument => "[bind] argument 'grad_req': expected 'null', 'write' or 'add', got '$req'" )
             unless exists GRAD_REQ_MAP->{$req};
     }
     return \@reqs;
@@ -100,11 +111,13 @@ sub bind {
     require AI::MXNet::Executor;
     my $names  = $self->list_arguments;
     my $arrays = _in_order( 'args', $args{args}, $names );
-    my $grads  = defined $args{args_grad} ? _in_order( 'args_grad', $args{args_grad}, $names, 1 ) : [ (undef) x @$names ];
-    my $reqs   = _grad_reqs( $args{grad_req} // 'write', $names );
+    my $grads =
+        defined $args{args_grad} ? _in_order( 'args_grad', $args{args_grad}, $names, 1 ) : [ (undef) x @$names ];
+    my $reqs = _grad_reqs( $args{grad_req} // 'write', $names );
     $reqs = [ map { defined $grads->[$_] ? $reqs->[$_] : 'null' } 0 .. $#$names ];
     my $aux = _in_order( 'aux_states', $args{aux_states} // [], $self->list_auxiliary_states );
-    return AI::MXNet::Executor->_bind( $self, $args{ctx} // AI::MXNet::Context->current_ctx, $arrays, $grads, $reqs, $aux, $args{shared_exec} );
+    return AI::MXNet::Executor->_bind( $self, $args{ctx} // AI::MXNet::Context->current_ctx,
+        $arrays, $grads, $reqs, $aux, $args{shared_exec} );
 }
 
 sub simple_bind {
@@ -114,27 +127,36 @@ sub simple_bind {
     my $ctx = $args{ctx} // AI::MXNet::Context->current_ctx;
     my ( $arg_shapes, undef, $aux_shapes ) = $self->infer_shape( %{ $args{shapes} // {} } );
     my $names = $self->list_arguments;
-    AI::MXNet::Error->raise( Shape => '[simple_bind] expected shapes from which all others follow, got ' . join ', ',
-        map { "$_ (" . join( ',', @{ $args{shapes}{$_} } ) . ')' } sort keys %{ $args{shapes} // {} } ) unless $arg_shapes;
+    AI::MXNet::Error->raise(
+        Shape => '[simple_bind] expected shapes from which all others follow, got ' . join ', ',
+        map { "$_ (" . join( ',', @{ $args{shapes}{$_} } ) . ')' } sort keys %{ $args{shapes} // {} }
+    ) unless $arg_shapes;
     my ( $arg_types, undef, $aux_types ) = $self->infer_type( %{ $args{type_dict} // {} } );
-    my $make = sub { AI::MXNet::NDArray->zeros( $_[0], ctx => $ctx, dtype => $_[1] // 'float32' ) };
+    my $make   = sub { AI::MXNet::NDArray->zeros( $_[0], ctx => $ctx, dtype => $_[1] // 'float32' ) };
     my @arrays = map { $make->( $arg_shapes->[$_], $arg_types && $arg_types->[$_] ) } 0 .. $#$arg_shapes;
     my @aux    = map { $make->( $aux_shapes->[$_], $aux_types && $aux_types->[$_] ) } 0 .. $#$aux_shapes;
+
     if ( my $shared = $args{shared_buffer} ) {    # arrays by name that executors of other shapes have already
-        _share( $shared, $names, \@arrays );
+        _share( $shared, $names,                                                 \@arrays );
         _share( $shared, [ map { "aux:$_" } @{ $self->list_auxiliary_states } ], \@aux );
     }
     my $reqs  = _grad_reqs( $args{grad_req} // 'write', $names );
     my @grads = map { $reqs->[$_] eq 'null' ? undef : $arrays[$_]->zeros_like } 0 .. $#arrays;
-    return $self->bind( ctx => $ctx, args => \@arrays, args_grad => \@grads, grad_req => $reqs, aux_states => \@aux,
-        shared_exec => $args{shared_exec} );
+    return $self->bind(
+        ctx         => $ctx,
+        args        => \@arrays,
+        args_grad   => \@grads,
+        grad_req    => $reqs,
+        aux_states  => \@aux,
+        shared_exec => $args{shared_exec}
+    );
 }
 
 sub _share {
     my ( $shared, $names, $arrays ) = @_;
     for my $k ( 0 .. $#$arrays ) {
         my $old = $shared->{ $names->[$k] };
-        if   ( $old && "@{ $old->shape }" eq "@{ $arrays->[$k]->shape }" ) { $arrays->[$k] = $old }
+        if ( $old && "@{ $old->shape }" eq "@{ $arrays->[$k]->shape }" ) { $arrays->[$k] = $old }
         else                                                             { $shared->{ $names->[$k] } = $arrays->[$k] }
     }
     return;
@@ -143,7 +165,8 @@ sub _share {
 sub eval {
     my ( $self, @args ) = @_;
     my %args = keyword_args( 'eval', [qw(ctx args)], @args );
-    return $self->bind( ctx => $args{ctx} // AI::MXNet::Context->cpu, args => $args{args}, grad_req => 'null' )->forward;
+    return $self->bind( ctx => $args{ctx} // AI::MXNet::Context->cpu, args => $args{args}, grad_req => 'null' )
+        ->forward;
 }
 
 1;

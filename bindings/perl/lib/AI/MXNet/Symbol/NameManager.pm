@@ -25,7 +25,7 @@ sub with {
     my $before = $current;
     $current = $self;
     my @result = eval { $code->() };
-    my $error = $@;
+    my $error  = $@;
     $current = $before;
     die $error if $error;
     return wantarray ? @result : $result[-1];

@@ -9,8 +9,8 @@ use AI::MXNet::Attributes activation => undef;
 __PACKAGE__->register('AI::MXNet::Gluon::NN');
 
 sub python_constructor_arguments { ['activation'] }
-sub _alias   { my ($self) = @_; return $self->{activation} }
-sub _details { my ($self) = @_; return $self->{activation} }
+sub _alias         { my ($self) = @_; return $self->{activation} }
+sub _details       { my ($self) = @_; return $self->{activation} }
 sub hybrid_forward { my ( $self, $F, $x ) = @_; return $F->Activation( $x, act_type => $self->{activation} ) }
 
 package AI::MXNet::Gluon::NN::LeakyReLU;
@@ -19,16 +19,28 @@ use AI::MXNet::Attributes alpha => 0.01;
 __PACKAGE__->register('AI::MXNet::Gluon::NN');
 
 sub python_constructor_arguments { ['alpha'] }
-sub _details { my ($self) = @_; return $self->{alpha} }
-sub hybrid_forward { my ( $self, $F, $x ) = @_; return $F->LeakyReLU( $x, act_type => 'leaky', slope => $self->{alpha} ) }
+sub _details                     { my ($self) = @_; return $self->{alpha} }
+
+sub hybrid_forward {
+    my ( $self, $F, $x ) = @_;
+    return $F->LeakyReLU( $x, act_type => 'leaky', slope => $self->{alpha} );
+}
 
 package AI::MXNet::Gluon::NN::PReLU;
 our @ISA = ('AI::MXNet::Gluon::HybridBlock');
-use AI::MXNet::Attributes alpha_initializer => sub { AI::MXNet::Constant->new(0.25) }, in_channels => 1, alpha => undef;
+use AI::MXNet::Attributes
+    alpha_initializer => sub { AI::MXNet::Constant->new(0.25) },
+    in_channels       => 1,
+    alpha             => undef;
 __PACKAGE__->register('AI::MXNet::Gluon::NN');
 
 sub python_constructor_arguments { [qw(alpha_initializer in_channels)] }
-sub BUILD { my ($self) = @_; $self->_param( alpha => shape => [ $self->{in_channels} ], init => $self->{alpha_initializer} ); return }
+
+sub BUILD {
+    my ($self) = @_;
+    $self->_param( alpha => shape => [ $self->{in_channels} ], init => $self->{alpha_initializer} );
+    return;
+}
 sub hybrid_forward { my ( $self, $F, $x, %p ) = @_; return $F->LeakyReLU( $x, $p{alpha}, act_type => 'prelu' ) }
 
 package AI::MXNet::Gluon::NN::ELU;
@@ -37,7 +49,11 @@ use AI::MXNet::Attributes alpha => 1;
 __PACKAGE__->register('AI::MXNet::Gluon::NN');
 
 sub python_constructor_arguments { ['alpha'] }
-sub hybrid_forward { my ( $self, $F, $x ) = @_; return $F->LeakyReLU( $x, act_type => 'elu', slope => $self->{alpha} ) }
+
+sub hybrid_forward {
+    my ( $self, $F, $x ) = @_;
+    return $F->LeakyReLU( $x, act_type => 'elu', slope => $self->{alpha} );
+}
 
 package AI::MXNet::Gluon::NN::SELU;
 our @ISA = ('AI::MXNet::Gluon::HybridBlock');
@@ -55,7 +71,7 @@ use AI::MXNet::Attributes beta => 1;
 __PACKAGE__->register('AI::MXNet::Gluon::NN');
 
 sub python_constructor_arguments { ['beta'] }
-sub hybrid_forward { my ( $self, $F, $x ) = @_; return $x * $F->sigmoid( $x * $self->{beta} ) }
+sub hybrid_forward               { my ( $self, $F, $x ) = @_; return $x * $F->sigmoid( $x * $self->{beta} ) }
 
 1;
 

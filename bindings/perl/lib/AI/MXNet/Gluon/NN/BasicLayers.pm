@@ -18,7 +18,7 @@ sub at { my ( $self, $position ) = @_; return $self->{_children}[$position][1] }
 # Positions $from to $to, both included, as a container of the same kind.
 sub slice {
     my ( $self, $slice ) = @_;
-    my ( $from, $to ) = ref $slice ? @$slice : ( $slice, $slice );
+    my ( $from, $to )    = ref $slice ? @$slice : ( $slice, $slice );
     $to //= -1;
     $_ += $self->len for grep { $_ < 0 } $from, $to;
     my $part = ref($self)->new( prefix => $self->prefix );
@@ -71,8 +71,17 @@ sub hybrid_forward { my ( $self, $F, $x ) = @_; return $x }
 
 package AI::MXNet::Gluon::NN::Dense;
 our @ISA = ('AI::MXNet::Gluon::HybridBlock');
-use AI::MXNet::Attributes units => undef, activation => undef, use_bias => 1, flatten => 1, dtype => 'float32', weight_initializer => undef,
-    bias_initializer => 'zeros', in_units => 0, weight => undef, bias => undef;
+use AI::MXNet::Attributes
+    units              => undef,
+    activation         => undef,
+    use_bias           => 1,
+    flatten            => 1,
+    dtype              => 'float32',
+    weight_initializer => undef,
+    bias_initializer   => 'zeros',
+    in_units           => 0,
+    weight             => undef,
+    bias               => undef;
 __PACKAGE__->register('AI::MXNet::Gluon::NN');
 
 sub python_constructor_arguments { [qw(units activation use_bias flatten)] }
@@ -80,15 +89,24 @@ sub python_constructor_arguments { [qw(units activation use_bias flatten)] }
 sub BUILD {
     my ($self) = @_;
     my %common = ( dtype => $self->{dtype}, allow_deferred_init => 1 );
-    $self->_param( weight => shape => [ $self->{units}, $self->{in_units} ], init => $self->{weight_initializer}, %common );
-    $self->_param( bias => shape => [ $self->{units} ], init => $self->{bias_initializer}, %common ) if $self->{use_bias};
+    $self->_param(
+        weight => shape => [ $self->{units}, $self->{in_units} ],
+        init   => $self->{weight_initializer},
+        %common
+    );
+    $self->_param( bias => shape => [ $self->{units} ], init => $self->{bias_initializer}, %common )
+        if $self->{use_bias};
     return;
 }
 
 sub hybrid_forward {
     my ( $self, $F, $x, %p ) = @_;
-    my $out = $F->FullyConnected( $x, $p{weight}, $p{bias} // (), num_hidden => $self->{units}, flatten => $self->{flatten} ? 1 : 0,
-        no_bias => $p{bias} ? 0 : 1 );
+    my $out = $F->FullyConnected(
+        $x, $p{weight}, $p{bias} // (),
+        num_hidden => $self->{units},
+        flatten    => $self->{flatten} ? 1 : 0,
+        no_bias    => $p{bias}         ? 0 : 1
+    );
     return defined $self->{activation} ? $F->Activation( $out, act_type => $self->{activation} ) : $out;
 }
 
@@ -103,11 +121,13 @@ use AI::MXNet::Attributes rate => 0.5, axes => sub { [] };
 __PACKAGE__->register('AI::MXNet::Gluon::NN');
 
 sub python_constructor_arguments { [qw(rate axes)] }
-sub _details { my ($self) = @_; return "p = $self->{rate}" }
+sub _details                     { my ($self) = @_; return "p = $self->{rate}" }
 
 sub hybrid_forward {
     my ( $self, $F, $x ) = @_;
-    return $self->{rate} > 0 ? $F->Dropout( $x, p => $self->{rate}, @{ $self->{axes} } ? ( axes => $self->{axes} ) : () ) : $F->identity($x);
+    return $self->{rate} > 0
+        ? $F->Dropout( $x, p => $self->{rate}, @{ $self->{axes} } ? ( axes => $self->{axes} ) : () )
+        : $F->identity($x);
 }
 
 package AI::MXNet::Gluon::NN::Flatten;
@@ -117,7 +137,13 @@ sub hybrid_forward { my ( $self, $F, $x ) = @_; return $F->Flatten($x) }
 
 package AI::MXNet::Gluon::NN::Embedding;
 our @ISA = ('AI::MXNet::Gluon::HybridBlock');
-use AI::MXNet::Attributes input_dim => undef, output_dim => undef, dtype => 'float32', weight_initializer => undef, sparse_grad => 0, weight => undef;
+use AI::MXNet::Attributes
+    input_dim          => undef,
+    output_dim         => undef,
+    dtype              => 'float32',
+    weight_initializer => undef,
+    sparse_grad        => 0,
+    weight             => undef;
 __PACKAGE__->register('AI::MXNet::Gluon::NN');
 
 sub python_constructor_arguments { [qw(input_dim output_dim dtype)] }
@@ -125,42 +151,78 @@ sub _details { my ($self) = @_; return "$self->{input_dim} -> $self->{output_dim
 
 sub BUILD {
     my ($self) = @_;
-    $self->_param( weight => shape => [ @$self{qw(input_dim output_dim)} ], init => $self->{weight_initializer}, dtype => $self->{dtype}, allow_deferred_init => 1 );
+    $self->_param(
+        weight              => shape => [ @$self{qw(input_dim output_dim)} ],
+        init                => $self->{weight_initializer},
+        dtype               => $self->{dtype},
+        allow_deferred_init => 1
+    );
     return;
 }
 
 sub hybrid_forward {
     my ( $self, $F, $x, %p ) = @_;
-    return $F->Embedding( $x, $p{weight}, ( map { $_ => $self->{$_} } qw(input_dim output_dim dtype) ), $self->{sparse_grad} ? ( sparse_grad => 1 ) : () );
+    return $F->Embedding(
+        $x, $p{weight},
+        ( map { $_ => $self->{$_} } qw(input_dim output_dim dtype) ),
+        $self->{sparse_grad} ? ( sparse_grad => 1 ) : ()
+    );
 }
 
 # What the normalising layers have in common: a scale and a shift for each channel.
 package AI::MXNet::Gluon::NN::Norm;
 our @ISA = ('AI::MXNet::Gluon::HybridBlock');
-use AI::MXNet::Attributes axis => 1, epsilon => 1e-5, center => 1, scale => 1, beta_initializer => 'zeros', gamma_initializer => 'ones',
-    in_channels => 0, gamma => undef, beta => undef;
+use AI::MXNet::Attributes
+    axis              => 1,
+    epsilon           => 1e-5,
+    center            => 1,
+    scale             => 1,
+    beta_initializer  => 'zeros',
+    gamma_initializer => 'ones',
+    in_channels       => 0,
+    gamma             => undef,
+    beta              => undef;
 
 sub BUILD {
     my ($self) = @_;
     my %common = ( shape => [ $self->{in_channels} ], allow_deferred_init => 1 );
-    $self->_param( gamma => %common, init => $self->{gamma_initializer}, grad_req => $self->{scale}  ? 'write' : 'null', differentiable => $self->{scale} );
-    $self->_param( beta  => %common, init => $self->{beta_initializer},  grad_req => $self->{center} ? 'write' : 'null', differentiable => $self->{center} );
+    $self->_param(
+        gamma          => %common,
+        init           => $self->{gamma_initializer},
+        grad_req       => $self->{scale} ? 'write' : 'null',
+        differentiable => $self->{scale}
+    );
+    $self->_param(
+        beta           => %common,
+        init           => $self->{beta_initializer},
+        grad_req       => $self->{center} ? 'write' : 'null',
+        differentiable => $self->{center}
+    );
     return;
 }
 
-sub _details { my ($self) = @_; return "axis=$self->{axis}, eps=$self->{epsilon}, in_channels=" . ( $self->{in_channels} || 'None' ) }
+sub _details {
+    my ($self) = @_;
+    return "axis=$self->{axis}, eps=$self->{epsilon}, in_channels=" . ( $self->{in_channels} || 'None' );
+}
 
 package AI::MXNet::Gluon::NN::BatchNorm;
 our @ISA = ('AI::MXNet::Gluon::NN::Norm');
-use AI::MXNet::Attributes momentum => 0.9, use_global_stats => 0, running_mean_initializer => 'zeros', running_variance_initializer => 'ones',
-    running_mean => undef, running_var => undef;
+use AI::MXNet::Attributes
+    momentum                     => 0.9,
+    use_global_stats             => 0,
+    running_mean_initializer     => 'zeros',
+    running_variance_initializer => 'ones',
+    running_mean                 => undef,
+    running_var                  => undef;
 __PACKAGE__->register('AI::MXNet::Gluon::NN');
 
 sub python_constructor_arguments { [qw(axis momentum epsilon center scale)] }
 
 sub BUILD {
     my ($self) = @_;
-    my %common = ( shape => [ $self->{in_channels} ], allow_deferred_init => 1, grad_req => 'null', differentiable => 0 );
+    my %common =
+        ( shape => [ $self->{in_channels} ], allow_deferred_init => 1, grad_req => 'null', differentiable => 0 );
     $self->_param( running_mean => %common, init => $self->{running_mean_initializer} );
     $self->_param( running_var  => %common, init => $self->{running_variance_initializer} );
     return;
@@ -171,8 +233,14 @@ sub cast { my ( $self, $dtype ) = @_; return $self->SUPER::cast( $dtype eq 'floa
 
 sub hybrid_forward {
     my ( $self, $F, $x, %p ) = @_;
-    return $F->BatchNorm( $x, @p{qw(gamma beta running_mean running_var)}, axis => $self->{axis}, eps => $self->{epsilon},
-        momentum => $self->{momentum}, fix_gamma => $self->{scale} ? 0 : 1, use_global_stats => $self->{use_global_stats} ? 1 : 0 );
+    return $F->BatchNorm(
+        $x, @p{qw(gamma beta running_mean running_var)},
+        axis             => $self->{axis},
+        eps              => $self->{epsilon},
+        momentum         => $self->{momentum},
+        fix_gamma        => $self->{scale}            ? 0 : 1,
+        use_global_stats => $self->{use_global_stats} ? 1 : 0
+    );
 }
 
 package AI::MXNet::Gluon::NN::InstanceNorm;

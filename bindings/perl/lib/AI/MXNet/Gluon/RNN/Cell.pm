@@ -6,7 +6,10 @@ use AI::MXNet::Gluon::HybridBlock;
 our @ISA = ('AI::MXNet::Gluon::HybridBlock');
 
 # Shapes of the states for a batch.
-sub state_info { my ( $self, $batch_size ) = @_; return [ map { { shape => [ $batch_size // 0, $self->{hidden_size} ] } } 1 .. $self->_states ] }
+sub state_info {
+    my ( $self, $batch_size ) = @_;
+    return [ map { { shape => [ $batch_size // 0, $self->{hidden_size} ] } } 1 .. $self->_states ];
+}
 sub _states { 1 }
 
 sub begin_state {
@@ -19,8 +22,10 @@ sub unroll {
     my ( $self, $length, $inputs, %options ) = @_;
     my $layout = $options{layout} // 'NTC';
     my $axis   = index $layout, 'T';
-    my @steps  = ref $inputs eq 'ARRAY' ? @$inputs
-        : $length == 1 ? $inputs->squeeze( axis => $axis ) : @{ _parts( $inputs->split( num_outputs => $length, axis => $axis, squeeze_axis => 1 ), $length ) };
+    my @steps =
+          ref $inputs eq 'ARRAY' ? @$inputs
+        : $length == 1           ? $inputs->squeeze( axis => $axis )
+        :   @{ _parts( $inputs->split( num_outputs => $length, axis => $axis, squeeze_axis => 1 ), $length ) };
     my $states = $options{begin_state} // $self->begin_state( $steps[0]->shape->[0] );
     my @outputs;
     for my $step (@steps) {
@@ -28,24 +33,38 @@ sub unroll {
         push @outputs, $out;
         $states = $next;
     }
-    return ( \@outputs, $states ) unless $options{merge_outputs};
+    return ( \@outputs,                                            $states ) unless $options{merge_outputs};
     return ( ref( $outputs[0] )->stack( @outputs, axis => $axis ), $states );
 }
 
-sub _parts { my ( $all, $count ) = @_; return ref $all eq 'ARRAY' ? $all : [ map { $all->slice($_) } 0 .. $count - 1 ] }
+sub _parts {
+    my ( $all, $count ) = @_;
+    return ref $all eq 'ARRAY' ? $all : [ map { $all->slice($_) } 0 .. $count - 1 ];
+}
 
 package AI::MXNet::Gluon::RNN::GatedCell;
 our @ISA = ('AI::MXNet::Gluon::RNN::RecurrentCell');
-use AI::MXNet::Attributes hidden_size => undef, input_size => 0, i2h_weight_initializer => undef, h2h_weight_initializer => undef,
-    i2h_bias_initializer => 'zeros', h2h_bias_initializer => 'zeros';
+use AI::MXNet::Attributes
+    hidden_size            => undef,
+    input_size             => 0,
+    i2h_weight_initializer => undef,
+    h2h_weight_initializer => undef,
+    i2h_bias_initializer   => 'zeros',
+    h2h_bias_initializer   => 'zeros';
 
 sub python_constructor_arguments { ['hidden_size'] }
 
 sub BUILD {
     my ($self) = @_;
-    my $rows = $self->_gates * $self->{hidden_size};
-    my %shape = ( i2h_weight => [ $rows, $self->{input_size} ], h2h_weight => [ $rows, $self->{hidden_size} ], i2h_bias => [$rows], h2h_bias => [$rows] );
-    $self->_param( $_ => shape => $shape{$_}, init => $self->{"${_}_initializer"}, allow_deferred_init => 1 ) for sort keys %shape;
+    my $rows   = $self->_gates * $self->{hidden_size};
+    my %shape  = (
+        i2h_weight => [ $rows, $self->{input_size} ],
+        h2h_weight => [ $rows, $self->{hidden_size} ],
+        i2h_bias   => [$rows],
+        h2h_bias   => [$rows]
+    );
+    $self->_param( $_ => shape => $shape{$_}, init => $self->{"${_}_initializer"}, allow_deferred_init => 1 )
+        for sort keys %shape;
     return;
 }
 
@@ -53,12 +72,18 @@ sub BUILD {
 sub _products {
     my ( $self, $F, $x, $h, $p ) = @_;
     my %size = ( num_hidden => $self->_gates * $self->{hidden_size} );
-    return ( $F->FullyConnected( $x, $p->{i2h_weight}, $p->{i2h_bias}, %size ), $F->FullyConnected( $h, $p->{h2h_weight}, $p->{h2h_bias}, %size ) );
+    return (
+        $F->FullyConnected( $x, $p->{i2h_weight}, $p->{i2h_bias}, %size ),
+        $F->FullyConnected( $h, $p->{h2h_weight}, $p->{h2h_bias}, %size )
+    );
 }
 
 sub _gates_of {
     my ( $self, $F, $all ) = @_;
-    return @{ AI::MXNet::Gluon::RNN::RecurrentCell::_parts( $F->split( $all, num_outputs => $self->_gates, axis => 1 ), $self->_gates ) };
+    return @{
+        AI::MXNet::Gluon::RNN::RecurrentCell::_parts( $F->split( $all, num_outputs => $self->_gates, axis => 1 ),
+            $self->_gates )
+    };
 }
 
 package AI::MXNet::Gluon::RNN::RNNCell;
@@ -66,7 +91,7 @@ our @ISA = ('AI::MXNet::Gluon::RNN::GatedCell');
 use AI::MXNet::Attributes activation => 'tanh';
 __PACKAGE__->register('AI::MXNet::Gluon::RNN');
 sub python_constructor_arguments { [qw(hidden_size activation)] }
-sub _gates { 1 }
+sub _gates                       { 1 }
 
 sub hybrid_forward {
     my ( $self, $F, $x, $states, %p ) = @_;
@@ -83,8 +108,8 @@ sub _states { 2 }
 
 sub hybrid_forward {
     my ( $self, $F, $x, $states, %p ) = @_;
-    my ( $in, $back ) = $self->_products( $F, $x, $states->[0], \%p );
-    my ( $i, $f, $g, $o ) = $self->_gates_of( $F, $in + $back );
+    my ( $in, $back )                 = $self->_products( $F, $x, $states->[0], \%p );
+    my ( $i, $f, $g, $o )             = $self->_gates_of( $F, $in + $back );
     my $c = $F->sigmoid($f) * $states->[1] + $F->sigmoid($i) * $F->tanh($g);
     my $h = $F->sigmoid($o) * $F->tanh($c);
     return [ $h, [ $h, $c ] ];
@@ -97,9 +122,9 @@ sub _gates { 3 }
 
 sub hybrid_forward {
     my ( $self, $F, $x, $states, %p ) = @_;
-    my ( $in, $back ) = $self->_products( $F, $x, $states->[0], \%p );
-    my ( $ir, $iz, $in_new ) = $self->_gates_of( $F, $in );
-    my ( $hr, $hz, $back_new ) = $self->_gates_of( $F, $back );
+    my ( $in, $back )                 = $self->_products( $F, $x, $states->[0], \%p );
+    my ( $ir, $iz, $in_new )          = $self->_gates_of( $F, $in );
+    my ( $hr, $hz, $back_new )        = $self->_gates_of( $F, $back );
     my $reset  = $F->sigmoid( $ir + $hr );
     my $update = $F->sigmoid( $iz + $hz );
     my $new    = $F->tanh( $in_new + $reset * $back_new );
@@ -113,7 +138,11 @@ our @ISA = ('AI::MXNet::Gluon::RNN::RecurrentCell');
 __PACKAGE__->register('AI::MXNet::Gluon::RNN');
 
 sub add { my ( $self, @cells ) = @_; $self->register_child($_) for @cells; return $self }
-sub state_info { my ( $self, $batch_size ) = @_; return [ map { @{ $_->state_info($batch_size) } } $self->children ] }
+
+sub state_info {
+    my ( $self, $batch_size ) = @_;
+    return [ map { @{ $_->state_info($batch_size) } } $self->children ];
+}
 
 sub hybrid_forward {
     my ( $self, $F, $x, $states ) = @_;
@@ -134,7 +163,7 @@ use AI::MXNet::Attributes rate => 0.5;
 __PACKAGE__->register('AI::MXNet::Gluon::RNN');
 
 sub python_constructor_arguments { ['rate'] }
-sub state_info { [] }
+sub state_info                   { [] }
 
 sub hybrid_forward {
     my ( $self, $F, $x, $states ) = @_;
