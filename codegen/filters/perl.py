@@ -330,7 +330,8 @@ def _article(cls: str) -> str:
 def _example(f: PlFunction, cls: str) -> list[str]:
     """A call made from the operator's first working case."""
     case = next((c for c in f.op.cases if not c.fails), None)
-    if case is None:
+    nothing = not any(o.visible or o.variadic for o in f.op.outputs)
+    if case is None or (nothing and cls == "Symbol"):
         return []
     params = {p.name: p for p in f.op.params}
     lines, args = [], []
@@ -341,8 +342,11 @@ def _example(f: PlFunction, cls: str) -> list[str]:
     for name, text in case.params.items():
         if name in params and name != f.op.key_var_num_args:
             args.append(f"{name} => {literal(text, params[name])}")
+        elif name not in params and name != f.op.key_var_num_args:  # accepted, though the registry does not list it
+            args.append(f"{name} => {text if re.fullmatch(r'-?[0-9.]+', text) else pl_str(text)}")
     space = {"op": "", "internal": ""}.get(f.module, f.module + "->")
-    return [*lines, f"my $y = mx->{'nd' if cls == 'NDArray' else 'sym'}->{space}{f.name}({', '.join(args)});"]
+    result = "my $y" if "$y" not in args else "$y"
+    return [*lines, f"{result} = mx->{'nd' if cls == 'NDArray' else 'sym'}->{space}{f.name}({', '.join(args)});"]
 
 
 def _array(spec: dict) -> str:

@@ -60,8 +60,10 @@ for my $name ( keys %DISTRIBUTION ) {
 sub _target { 'AI::MXNet::NDArray' }
 
 sub randint {
-    my ( $class, $low, $high, @args ) = @_;
-    return $class->_target->_random_randint( low => $low, high => $high, @args );
+    my ( $class, @args ) = @_;
+    my @order = qw(low high);
+    my @given = map { @args && $args[0] =~ /^-?\d+$/ ? ( $_ => shift @args ) : () } @order;
+    return $class->_target->_random_randint( @given, @args );
 }
 
 sub randn {

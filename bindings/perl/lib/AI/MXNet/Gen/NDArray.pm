@@ -5,6 +5,20 @@ use warnings;
 no warnings 'redefine';
 use AI::MXNet::Operator;
 
+=encoding utf8
+
+=head1 NAME
+
+AI::MXNet::Gen::NDArray - operator functions for NDArrays
+
+=head1 DESCRIPTION
+
+L<AI::MXNet::Operator> says how these functions are called.
+
+=head1 FUNCTIONS
+
+=cut
+
 my %op;
 
 =head2 Activation
@@ -9748,7 +9762,7 @@ Dies with AI::MXNet::Error::Shape when the arguments do not fit.
   my $condition = mx->nd->array([1, 0, 0, 2])->reshape([2, 2]);
   my $x = mx->nd->random->uniform(-1, 1, shape => [2, 2]);
   my $y = mx->nd->random->uniform(-1, 1, shape => [2, 2]);
-  my $y = mx->nd->where($condition, $x, $y);
+  $y = mx->nd->where($condition, $x, $y);
 
 =cut
 
@@ -9860,13 +9874,3 @@ require AI::MXNet::Gen::NDArray::Random;
 }
 
 1;
-
-__END__
-
-=encoding utf8
-
-=head1 NAME
-
-AI::MXNet::Gen::NDArray - operator functions for NDArray
-
-=cut

@@ -5,6 +5,20 @@ use warnings;
 no warnings 'redefine';
 use AI::MXNet::Operator;
 
+=encoding utf8
+
+=head1 NAME
+
+AI::MXNet::Gen::Symbol - operator functions for Symbols
+
+=head1 DESCRIPTION
+
+L<AI::MXNet::Operator> says how these functions are called.
+
+=head1 FUNCTIONS
+
+=cut
+
 my %op;
 
 =head2 Activation
@@ -7848,10 +7862,6 @@ Returns a Symbol.
 
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 
-  my $arg0 = mx->sym->Variable('arg0');
-  my $arg1 = mx->sym->Variable('arg1');
-  my $y = mx->sym->reset_arrays($arg0, $arg1, num_arrays => 2);
-
 =cut
 
 $op{reset_arrays} = AI::MXNet::Operator->define(
@@ -9748,7 +9758,7 @@ Dies with AI::MXNet::Error::Shape when the arguments do not fit.
   my $condition = mx->sym->Variable('condition');
   my $x = mx->sym->Variable('x');
   my $y = mx->sym->Variable('y');
-  my $y = mx->sym->where($condition, $x, $y);
+  $y = mx->sym->where($condition, $x, $y);
 
 =cut
 
@@ -9860,13 +9870,3 @@ require AI::MXNet::Gen::Symbol::Random;
 }
 
 1;
-
-__END__
-
-=encoding utf8
-
-=head1 NAME
-
-AI::MXNet::Gen::Symbol - operator functions for Symbol
-
-=cut

@@ -5,6 +5,20 @@ use warnings;
 no warnings 'redefine';
 use AI::MXNet::Operator;
 
+=encoding utf8
+
+=head1 NAME
+
+AI::MXNet::Gen::NDArray::Image - operator functions for NDArrays
+
+=head1 DESCRIPTION
+
+L<AI::MXNet::Operator> says how these functions are called.
+
+=head1 FUNCTIONS
+
+=cut
+
 my %op;
 
 # other names
@@ -13,13 +27,3 @@ my %op;
 }
 
 1;
-
-__END__
-
-=encoding utf8
-
-=head1 NAME
-
-AI::MXNet::Gen::NDArray::Image - operator functions for NDArray
-
-=cut

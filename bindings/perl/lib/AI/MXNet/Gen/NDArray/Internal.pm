@@ -5,6 +5,20 @@ use warnings;
 no warnings 'redefine';
 use AI::MXNet::Operator;
 
+=encoding utf8
+
+=head1 NAME
+
+AI::MXNet::Gen::NDArray::Internal - operator functions for NDArrays
+
+=head1 DESCRIPTION
+
+L<AI::MXNet::Operator> says how these functions are called.
+
+=head1 FUNCTIONS
+
+=cut
+
 my %op;
 
 =head2 _adamw_update
@@ -1048,7 +1062,7 @@ Returns an NDArray. One-dimensional, of dtype C<dtype>.
 
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 
-  my $y = mx->nd->_linspace(start => 0, stop => 1);
+  my $y = mx->nd->_linspace(start => 0, stop => 1, num => 5);
 
 =cut
 
@@ -3663,13 +3677,3 @@ require AI::MXNet::Gen::NDArray::Sparse;
 }
 
 1;
-
-__END__
-
-=encoding utf8
-
-=head1 NAME
-
-AI::MXNet::Gen::NDArray::Internal - operator functions for NDArray
-
-=cut

@@ -5,6 +5,20 @@ use warnings;
 no warnings 'redefine';
 use AI::MXNet::Operator;
 
+=encoding utf8
+
+=head1 NAME
+
+AI::MXNet::Gen::NDArray::LinAlg - operator functions for NDArrays
+
+=head1 DESCRIPTION
+
+L<AI::MXNet::Operator> says how these functions are called.
+
+=head1 FUNCTIONS
+
+=cut
+
 my %op;
 
 =head2 det
@@ -751,13 +765,3 @@ sub trsm { AI::MXNet::Operator::array( $op{trsm}, @_ ) }
 }
 
 1;
-
-__END__
-
-=encoding utf8
-
-=head1 NAME
-
-AI::MXNet::Gen::NDArray::LinAlg - operator functions for NDArray
-
-=cut

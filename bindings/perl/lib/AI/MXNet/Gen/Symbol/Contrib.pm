@@ -5,6 +5,20 @@ use warnings;
 no warnings 'redefine';
 use AI::MXNet::Operator;
 
+=encoding utf8
+
+=head1 NAME
+
+AI::MXNet::Gen::Symbol::Contrib - operator functions for Symbols
+
+=head1 DESCRIPTION
+
+L<AI::MXNet::Operator> says how these functions are called.
+
+=head1 FUNCTIONS
+
+=cut
+
 my %op;
 
 =head2 AdaptiveAvgPooling2D
@@ -565,13 +579,3 @@ require AI::MXNet::Gen::Symbol;
 }
 
 1;
-
-__END__
-
-=encoding utf8
-
-=head1 NAME
-
-AI::MXNet::Gen::Symbol::Contrib - operator functions for Symbol
-
-=cut

@@ -5,6 +5,20 @@ use warnings;
 no warnings 'redefine';
 use AI::MXNet::Operator;
 
+=encoding utf8
+
+=head1 NAME
+
+AI::MXNet::Gen::Symbol::Random - operator functions for Symbols
+
+=head1 DESCRIPTION
+
+L<AI::MXNet::Operator> says how these functions are called.
+
+=head1 FUNCTIONS
+
+=cut
+
 my %op;
 
 =head2 exponential
@@ -697,13 +711,3 @@ sub uniform_like { AI::MXNet::Operator::symbol( $op{uniform_like}, @_ ) }
 }
 
 1;
-
-__END__
-
-=encoding utf8
-
-=head1 NAME
-
-AI::MXNet::Gen::Symbol::Random - operator functions for Symbol
-
-=cut

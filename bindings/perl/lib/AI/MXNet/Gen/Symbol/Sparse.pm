@@ -5,6 +5,20 @@ use warnings;
 no warnings 'redefine';
 use AI::MXNet::Operator;
 
+=encoding utf8
+
+=head1 NAME
+
+AI::MXNet::Gen::Symbol::Sparse - operator functions for Symbols
+
+=head1 DESCRIPTION
+
+L<AI::MXNet::Operator> says how these functions are called.
+
+=head1 FUNCTIONS
+
+=cut
+
 my %op;
 
 =head2 retain
@@ -123,13 +137,3 @@ require AI::MXNet::Gen::Symbol;
 }
 
 1;
-
-__END__
-
-=encoding utf8
-
-=head1 NAME
-
-AI::MXNet::Gen::Symbol::Sparse - operator functions for Symbol
-
-=cut
