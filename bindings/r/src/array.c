@@ -13,7 +13,7 @@ static int is_vector(SEXP x) {
 
 /* Fill an array; a longjmp between malloc and free is ruled out because nothing here calls R. */
 static int fill(void* array, SEXP data, int dtype) {
-  size_t n = (size_t)XLENGTH(data);
+  size_t n = (size_t)Rf_xlength(data);
   if (!n) return 0;
   if (TYPEOF(data) == REALSXP && dtype == 1) return mxr_api.MXNDArraySyncCopyFromCPU(array, REAL(data), n);
   void* buffer = malloc(n * mxr_dtype_size(dtype));
@@ -33,7 +33,7 @@ static void check_fill(int status) {
 SEXP mxr_array_new(SEXP data, SEXP dims, SEXP dev_type, SEXP dev_id, SEXP dtype) {
   MXR_NEED(MXNDArrayCreateEx64);
   MXR_NEED(MXNDArraySyncCopyFromCPU);
-  int ndim = (int)XLENGTH(dims), type = mxr_int(dtype, "dtype");
+  int ndim = (int)Rf_xlength(dims), type = mxr_int(dtype, "dtype");
   if (ndim > MXR_MAX_NDIM) mxr_fail("shape", "arrays have at most %d axes, got %d", MXR_MAX_NDIM, ndim);
   if (!mxr_dtype_supported(type)) mxr_fail("type", "unknown element type %d", type);
   const int64_t* given = mxr_int64s(dims, "dim");
@@ -44,8 +44,8 @@ SEXP mxr_array_new(SEXP data, SEXP dims, SEXP dev_type, SEXP dev_id, SEXP dtype)
     size *= (double)given[i];
   }
   if (data != R_NilValue && !is_vector(data)) mxr_fail("type", "expected numbers, got %s", Rf_type2char(TYPEOF(data)));
-  if (data != R_NilValue && (double)XLENGTH(data) != size) {
-    mxr_fail("shape", "the dims hold %.0f values, got %.0f", size, (double)XLENGTH(data));
+  if (data != R_NilValue && (double)Rf_xlength(data) != size) {
+    mxr_fail("shape", "the dims hold %.0f values, got %.0f", size, (double)Rf_xlength(data));
   }
   void* handle = NULL;
   mxr_check(mxr_api.MXNDArrayCreateEx64(shape, ndim, mxr_int(dev_type, "dev_type"), mxr_int(dev_id, "dev_id"), 0, type,
@@ -74,8 +74,8 @@ SEXP mxr_array_set(SEXP x, SEXP data) {
   const int64_t* dims;
   describe(array, &ndim, &dims, &dtype);
   if (!is_vector(data)) mxr_fail("type", "expected numbers, got %s", Rf_type2char(TYPEOF(data)));
-  if (XLENGTH(data) != size_of(ndim, dims)) {
-    mxr_fail("shape", "the array holds %.0f values, got %.0f", (double)size_of(ndim, dims), (double)XLENGTH(data));
+  if (Rf_xlength(data) != size_of(ndim, dims)) {
+    mxr_fail("shape", "the array holds %.0f values, got %.0f", (double)size_of(ndim, dims), (double)Rf_xlength(data));
   }
   check_fill(fill(array, data, dtype));
   return x;
@@ -150,7 +150,7 @@ SEXP mxr_array_from_raw(SEXP bytes) {
   MXR_NEED(MXNDArrayLoadFromRawBytes);
   if (TYPEOF(bytes) != RAWSXP) mxr_fail("type", "expected a raw vector, got %s", Rf_type2char(TYPEOF(bytes)));
   void* handle = NULL;
-  mxr_check(mxr_api.MXNDArrayLoadFromRawBytes(RAW(bytes), (size_t)XLENGTH(bytes), &handle));
+  mxr_check(mxr_api.MXNDArrayLoadFromRawBytes(RAW(bytes), (size_t)Rf_xlength(bytes), &handle));
   return mxr_wrap(handle, MXR_NDArrayHandle);
 }
 
@@ -161,7 +161,7 @@ SEXP mxr_arrays_from_raw(SEXP bytes) {
   uint32_t n = 0, names = 0;
   NDArrayHandle* arrays = NULL;
   const char** keys = NULL;
-  mxr_check(mxr_api.MXNDArrayLoadFromBuffer(RAW(bytes), (size_t)XLENGTH(bytes), &n, &arrays, &names, &keys));
+  mxr_check(mxr_api.MXNDArrayLoadFromBuffer(RAW(bytes), (size_t)Rf_xlength(bytes), &n, &arrays, &names, &keys));
   SEXP r_names = PROTECT(mxr_make_strings(names, keys));
   SEXP result = PROTECT(mxr_wrap_all(n, arrays, MXR_NDArrayHandle));
   if (names == n) Rf_setAttrib(result, R_NamesSymbol, r_names);

@@ -6,7 +6,7 @@
 
 static double number(SEXP x, const char* what, double low, double high) {
   double value = NAN;
-  if (XLENGTH(x) == 1) {
+  if (Rf_xlength(x) == 1) {
     switch (TYPEOF(x)) {
       case LGLSXP:
       case INTSXP: value = INTEGER(x)[0] == NA_INTEGER ? NAN : INTEGER(x)[0]; break;
@@ -30,13 +30,13 @@ uint64_t mxr_uint64(SEXP x, const char* what) { return (uint64_t)number(x, what,
 size_t mxr_size(SEXP x, const char* what) { return (size_t)number(x, what, 0, MXR_2_53); }
 
 float mxr_float(SEXP x, const char* what) {
-  if (!Rf_isNumeric(x) || XLENGTH(x) != 1) mxr_fail("argument", "argument '%s': expected one number", what);
+  if (!Rf_isNumeric(x) || Rf_xlength(x) != 1) mxr_fail("argument", "argument '%s': expected one number", what);
   return (float)Rf_asReal(x);
 }
 
 const char* mxr_string(SEXP x, int nullable, const char* what) {
   if (x == R_NilValue && nullable) return NULL;
-  if (TYPEOF(x) != STRSXP || XLENGTH(x) != 1 || STRING_ELT(x, 0) == NA_STRING) {
+  if (TYPEOF(x) != STRSXP || Rf_xlength(x) != 1 || STRING_ELT(x, 0) == NA_STRING) {
     mxr_fail("argument", "argument '%s': expected one string", what);
   }
   return Rf_translateCharUTF8(STRING_ELT(x, 0));
@@ -45,7 +45,7 @@ const char* mxr_string(SEXP x, int nullable, const char* what) {
 const char** mxr_strings(SEXP x, const char* what) {
   if (x == R_NilValue) return NULL;
   if (TYPEOF(x) != STRSXP) mxr_fail("argument", "argument '%s': expected strings", what);
-  R_xlen_t n = XLENGTH(x);
+  R_xlen_t n = Rf_xlength(x);
   const char** texts = (const char**)R_alloc((size_t)(n ? n : 1), sizeof(char*));
   for (R_xlen_t i = 0; i < n; ++i) texts[i] = Rf_translateCharUTF8(STRING_ELT(x, i));
   return texts;
@@ -56,7 +56,7 @@ const char** mxr_strings(SEXP x, const char* what) {
   type* name(SEXP x, const char* what) {                                                                   \
     if (x == R_NilValue) return NULL;                                                                      \
     if (!Rf_isNumeric(x) && !Rf_isLogical(x)) mxr_fail("argument", "argument '%s': expected numbers", what); \
-    R_xlen_t n = XLENGTH(x);                                                                               \
+    R_xlen_t n = Rf_xlength(x);                                                                               \
     type* values = (type*)R_alloc((size_t)(n ? n : 1), sizeof(type));                                      \
     for (R_xlen_t i = 0; i < n; ++i) {                                                                     \
       double v = TYPEOF(x) == REALSXP ? REAL(x)[i] : INTEGER(x)[i] == NA_INTEGER ? NAN : INTEGER(x)[i];     \
@@ -80,11 +80,11 @@ R_xlen_t mxr_common_length(int n, ...) {
   for (int i = 0; i < n; ++i) {
     SEXP x = va_arg(arrays, SEXP);
     if (x == R_NilValue) continue;
-    if (length >= 0 && XLENGTH(x) != length) {
+    if (length >= 0 && Rf_xlength(x) != length) {
       va_end(arrays);
-      mxr_fail("argument", "expected vectors of one length, got %.0f and %.0f", (double)length, (double)XLENGTH(x));
+      mxr_fail("argument", "expected vectors of one length, got %.0f and %.0f", (double)length, (double)Rf_xlength(x));
     }
-    length = XLENGTH(x);
+    length = Rf_xlength(x);
   }
   va_end(arrays);
   return length < 0 ? 0 : length;

@@ -73,7 +73,7 @@ static double element(SEXP x, R_xlen_t i) {
   break
 
 void mxr_to_native(void* target, int dtype, SEXP source) {
-  R_xlen_t n = XLENGTH(source);
+  R_xlen_t n = Rf_xlength(source);
   switch (dtype) {
     case F32:
       if (TYPEOF(source) == REALSXP) { /* the common case without a choice per element */

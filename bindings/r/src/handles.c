@@ -58,7 +58,7 @@ static int is_kind(SEXP x, MxrKind kind) { return TYPEOF(x) == EXTPTRSXP && R_Ex
 
 static const char* describe(SEXP x) {
   SEXP class = Rf_getAttrib(x, R_ClassSymbol);
-  return TYPEOF(class) == STRSXP && XLENGTH(class) ? CHAR(STRING_ELT(class, 0)) : Rf_type2char(TYPEOF(x));
+  return TYPEOF(class) == STRSXP && Rf_xlength(class) ? CHAR(STRING_ELT(class, 0)) : Rf_type2char(TYPEOF(x));
 }
 
 void* mxr_handle(SEXP x, MxrKind kind, int nullable, const char* what) {
@@ -84,7 +84,7 @@ void* mxr_take(SEXP x, MxrKind kind, int nullable, const char* what) {
 void** mxr_handles(SEXP list, MxrKind kind, const char* what) {
   if (list == R_NilValue) return NULL;
   if (TYPEOF(list) != VECSXP) mxr_fail("type", "argument '%s': expected a list, got %s", what, describe(list));
-  R_xlen_t n = XLENGTH(list);
+  R_xlen_t n = Rf_xlength(list);
   void** handles = (void**)R_alloc((size_t)(n ? n : 1), sizeof(void*));
   for (R_xlen_t i = 0; i < n; ++i) handles[i] = mxr_handle(VECTOR_ELT(list, i), kind, 1, what);
   return handles;

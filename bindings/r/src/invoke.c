@@ -62,17 +62,17 @@ static HubInvocationHandle prepare(SEXP spec, SEXP params, unsigned variadic) {
 
 /* Inputs without the absent ones; plain lists among them count as their elements. */
 static unsigned collect(SEXP inputs, NDArrayHandle** result) {
-  R_xlen_t n = XLENGTH(inputs), total = 0;
+  R_xlen_t n = Rf_xlength(inputs), total = 0;
   for (R_xlen_t i = 0; i < n; ++i) {
     SEXP x = VECTOR_ELT(inputs, i);
-    total += TYPEOF(x) == VECSXP ? XLENGTH(x) : 1;
+    total += TYPEOF(x) == VECSXP ? Rf_xlength(x) : 1;
   }
   NDArrayHandle* handles = (NDArrayHandle*)R_alloc((size_t)(total ? total : 1), sizeof(NDArrayHandle));
   unsigned count = 0;
   for (R_xlen_t i = 0; i < n; ++i) {
     SEXP x = VECTOR_ELT(inputs, i);
     if (TYPEOF(x) == VECSXP) {
-      for (R_xlen_t k = 0; k < XLENGTH(x); ++k) {
+      for (R_xlen_t k = 0; k < Rf_xlength(x); ++k) {
         handles[count++] = mxr_handle(VECTOR_ELT(x, k), MXR_NDArrayHandle, 0, "data");
       }
     } else if (x != R_NilValue) {
@@ -99,7 +99,7 @@ static SEXP merge(SEXP spec, SEXP inputs, SEXP params, SEXP extra) {
 SEXP mxr_invoke(SEXP spec, SEXP inputs, SEXP params, SEXP out, SEXP extra) {
   MXR_NEED(MXHubInvocationCreate);
   int protected = 0;
-  if (XLENGTH(extra)) {
+  if (Rf_xlength(extra)) {
     SEXP merged = PROTECT(merge(spec, inputs, params, extra));
     ++protected;
     inputs = VECTOR_ELT(merged, 0);
@@ -122,7 +122,7 @@ SEXP mxr_invoke(SEXP spec, SEXP inputs, SEXP params, SEXP out, SEXP extra) {
     ++protected;
   }
   NDArrayHandle* targets = mxr_handles(list, MXR_NDArrayHandle, "out");
-  uint32_t count = (uint32_t)XLENGTH(list);
+  uint32_t count = (uint32_t)Rf_xlength(list);
   mxr_check(mxr_api.MXHubInvocationCall(targets, count, &count, invocation, n, handles));
   UNPROTECT(protected);
   return out;
@@ -150,7 +150,7 @@ static int is_array(SEXP x) {
 }
 
 static int is_number(SEXP x) {
-  return (TYPEOF(x) == REALSXP || TYPEOF(x) == INTSXP || TYPEOF(x) == LGLSXP) && XLENGTH(x) == 1 && ATTRIB(x) == R_NilValue;
+  return (TYPEOF(x) == REALSXP || TYPEOF(x) == INTSXP || TYPEOF(x) == LGLSXP) && Rf_xlength(x) == 1 && ATTRIB(x) == R_NilValue;
 }
 
 /* An arithmetic operator of R. forms: the operators for same dims, for dims that broadcast, for array and number, for

@@ -88,14 +88,14 @@ static double translate(char code, double v, double step, const char* key) {
 }
 
 static void put_tuple(SEXP value, char code, SEXP step, const char* key) {
-  R_xlen_t n = XLENGTH(value);
+  R_xlen_t n = Rf_xlength(value);
   int reversed = code != 't' && code != 'P';
   int pairs = code == 'p';
   put_string("(");
   for (R_xlen_t k = 0; k < n; ++k) {
     R_xlen_t i = !reversed ? k : pairs ? n - 2 - 2 * (k / 2) + k % 2 : n - 1 - k;
     if (i < 0) mxr_fail("argument", "argument '%s': expected two numbers for each axis", key);
-    double s = step != R_NilValue && i < XLENGTH(step) ? element(step, i, key) : 1;
+    double s = step != R_NilValue && i < Rf_xlength(step) ? element(step, i, key) : 1;
     if (k) put_string(", ");
     put_number(translate(code, element(value, i, key), s != s ? 1 : s, key));
   }
@@ -112,7 +112,7 @@ static void put_context(SEXP context, const char* key) {
   SEXP names = Rf_getAttrib(context, R_NamesSymbol);
   const char* device = NULL;
   int id = 0;
-  for (R_xlen_t i = 0; names != R_NilValue && i < XLENGTH(context); ++i) {
+  for (R_xlen_t i = 0; names != R_NilValue && i < Rf_xlength(context); ++i) {
     const char* name = CHAR(STRING_ELT(names, i));
     if (!strcmp(name, "device")) device = mxr_string(VECTOR_ELT(context, i), 0, key);
     if (!strcmp(name, "device_id")) id = mxr_int(VECTOR_ELT(context, i), key);
@@ -133,10 +133,10 @@ static void put_value(SEXP value, char code, SEXP step, const char* key) {
     } else {
       put_string(given);
     }
-  } else if (strchr("AsghpPt", code) && XLENGTH(value) != 1) {
+  } else if (strchr("AsghpPt", code) && Rf_xlength(value) != 1) {
     put_tuple(value, code, step, key);
-  } else if (XLENGTH(value) != 1) {
-    mxr_fail("argument", "argument '%s': expected one value, got %.0f", key, (double)XLENGTH(value));
+  } else if (Rf_xlength(value) != 1) {
+    mxr_fail("argument", "argument '%s': expected one value, got %.0f", key, (double)Rf_xlength(value));
   } else if (strchr("sghpPt", code)) {
     put_tuple(value, code, step, key);
   } else if (code == 'B' && TYPEOF(value) == LGLSXP && LOGICAL(value)[0] != NA_LOGICAL) {
@@ -174,7 +174,7 @@ static int bound_of(char code, SEXP params, R_xlen_t i, const char* key, double*
 MxrParams mxr_format_params(SEXP spec, SEXP params, unsigned variadic) {
   SEXP keys = VECTOR_ELT(spec, 1);
   const char* codes = CHAR(STRING_ELT(VECTOR_ELT(spec, 2), 0));
-  R_xlen_t known = XLENGTH(keys), n = XLENGTH(params);
+  R_xlen_t known = Rf_xlength(keys), n = Rf_xlength(params);
   unsigned count = 0;
   text.size = 0;
   put_string(CHAR(STRING_ELT(VECTOR_ELT(spec, 0), 0)));
@@ -197,7 +197,7 @@ MxrParams mxr_format_params(SEXP spec, SEXP params, unsigned variadic) {
     } else if (value != R_NilValue) {
       SEXP step = code == 'h' && i + 1 < known && codes[i + 1] == 's' ? VECTOR_ELT(params, i + 1) : R_NilValue;
       /* Vectors for parameters that the registry does not describe go as tuples, in the order given. */
-      add(&count, key, value, code == '-' && i >= known && XLENGTH(value) != 1 ? 't' : code, step);
+      add(&count, key, value, code == '-' && i >= known && Rf_xlength(value) != 1 ? 't' : code, step);
     }
   }
   const char* variadic_key = CHAR(STRING_ELT(VECTOR_ELT(spec, 3), 0));

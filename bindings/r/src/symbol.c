@@ -3,7 +3,7 @@
 
 static R_xlen_t put_inputs(SEXP x, const char* key, const char** keys, SymbolHandle* handles, R_xlen_t count) {
   if (TYPEOF(x) == VECSXP) {
-    for (R_xlen_t i = 0; i < XLENGTH(x); ++i) count = put_inputs(VECTOR_ELT(x, i), NULL, keys, handles, count);
+    for (R_xlen_t i = 0; i < Rf_xlength(x); ++i) count = put_inputs(VECTOR_ELT(x, i), NULL, keys, handles, count);
     return count;
   }
   if (x == R_NilValue) return count;
@@ -17,7 +17,7 @@ SEXP mxr_symbol_op(SEXP spec, SEXP inputs, SEXP params, SEXP name, SEXP attr, SE
   MXR_NEED(MXSymbolCreateAtomicSymbol);
   MXR_NEED(MXSymbolCompose);
   int protected = 0;
-  if (XLENGTH(extra)) {
+  if (Rf_xlength(extra)) {
     SEXP call = PROTECT(Rf_lang5(Rf_install(".merge.arguments"), spec, inputs, params, extra));
     SEXP merged = PROTECT(Rf_eval(call, mxr_namespace));
     protected += 2;
@@ -25,17 +25,17 @@ SEXP mxr_symbol_op(SEXP spec, SEXP inputs, SEXP params, SEXP name, SEXP attr, SE
     params = VECTOR_ELT(merged, 1);
   }
   R_xlen_t total = 0;
-  for (R_xlen_t i = 0; i < XLENGTH(inputs); ++i) {
+  for (R_xlen_t i = 0; i < Rf_xlength(inputs); ++i) {
     SEXP x = VECTOR_ELT(inputs, i);
-    total += TYPEOF(x) == VECSXP ? XLENGTH(x) : 1;
+    total += TYPEOF(x) == VECSXP ? Rf_xlength(x) : 1;
   }
   const char** keys = (const char**)R_alloc((size_t)(total ? total : 1), sizeof(char*));
   SymbolHandle* handles = (SymbolHandle*)R_alloc((size_t)(total ? total : 1), sizeof(SymbolHandle));
   SEXP input_names = VECTOR_ELT(spec, 4);
   int variadic = VECTOR_ELT(spec, 5) != R_NilValue && Rf_asLogical(VECTOR_ELT(spec, 5)) == TRUE;
   R_xlen_t count = 0;
-  for (R_xlen_t i = 0; i < XLENGTH(inputs); ++i) {
-    const char* key = !variadic && i < XLENGTH(input_names) ? CHAR(STRING_ELT(input_names, i)) : NULL;
+  for (R_xlen_t i = 0; i < Rf_xlength(inputs); ++i) {
+    const char* key = !variadic && i < Rf_xlength(input_names) ? CHAR(STRING_ELT(input_names, i)) : NULL;
     count = put_inputs(VECTOR_ELT(inputs, i), key, keys, handles, count);
   }
   MxrParams formatted = mxr_format_params(spec, params, (unsigned)count);
@@ -48,7 +48,7 @@ SEXP mxr_symbol_op(SEXP spec, SEXP inputs, SEXP params, SEXP name, SEXP attr, SE
   if (attr != R_NilValue) {
     const char** values = mxr_strings(attr, "attr");
     const char** names = mxr_strings(Rf_getAttrib(attr, R_NamesSymbol), "attr");
-    for (R_xlen_t i = 0; names && i < XLENGTH(attr); ++i) mxr_check(mxr_api.MXSymbolSetAttr(symbol, names[i], values[i]));
+    for (R_xlen_t i = 0; names && i < Rf_xlength(attr); ++i) mxr_check(mxr_api.MXSymbolSetAttr(symbol, names[i], values[i]));
   }
   const char* node = mxr_string(name, 1, "name");
   mxr_check(mxr_api.MXSymbolCompose(symbol, node, (uint32_t)count, variadic ? NULL : keys, handles));
@@ -74,15 +74,15 @@ SEXP mxr_infer_shape(SEXP symbol, SEXP names, SEXP shapes, SEXP partial) {
   MXR_NEED(MXSymbolInferShapeEx64);
   MXR_NEED(MXSymbolInferShapePartialEx64);
   void* handle = mxr_handle(symbol, MXR_SymbolHandle, 0, "symbol");
-  R_xlen_t n = XLENGTH(shapes), total = 0;
-  for (R_xlen_t i = 0; i < n; ++i) total += XLENGTH(VECTOR_ELT(shapes, i));
+  R_xlen_t n = Rf_xlength(shapes), total = 0;
+  for (R_xlen_t i = 0; i < n; ++i) total += Rf_xlength(VECTOR_ELT(shapes, i));
   const char** keys = mxr_strings(names, "names");
   int64_t* starts = (int64_t*)R_alloc((size_t)n + 1, sizeof(int64_t));
   int64_t* data = (int64_t*)R_alloc((size_t)(total ? total : 1), sizeof(int64_t));
   starts[0] = 0;
   for (R_xlen_t i = 0; i < n; ++i) {
     SEXP shape = VECTOR_ELT(shapes, i);
-    R_xlen_t ndim = XLENGTH(shape);
+    R_xlen_t ndim = Rf_xlength(shape);
     int64_t* dims = mxr_int64s(shape, keys[i]);
     for (R_xlen_t k = 0; k < ndim; ++k) data[starts[i] + k] = dims[ndim - 1 - k];
     starts[i + 1] = starts[i] + ndim;
