@@ -270,6 +270,14 @@ def comment(f: RFunction) -> list[str]:
     return [("#' " + " ".join(line.split())).rstrip() for line in lines]
 
 
+def order_note(op: Operator) -> str:
+    """A word about the order of axes, where the registry's text speaks of shapes."""
+    docs = " ".join([op.description, *(i.doc for i in op.inputs), *(o.doc for o in op.outputs), *(p.doc for p in op.params)])
+    if not re.search(r"[Ss]hapes? \(", docs):
+        return ""
+    return "Shapes in this text are in the library's order of axes; dims in R run the other way round."
+
+
 def value_text(op: Operator) -> str:
     visible = [o for o in op.outputs if o.visible]
     texts = [f"\\code{{{o.name}}}: {rd(o.doc)}" if len(visible) > 1 else rd(o.doc) for o in visible if o.doc]
@@ -387,5 +395,5 @@ def count_functions(source: str, prefix: str) -> int:
 FILTERS = {
     "r_name": name, "r_formals": formals, "r_spec": spec_line, "r_lists": call_lists, "r_string": string,
     "rd": rd, "rd_code": rd_code, "r_arguments": arguments, "r_usage": usage, "r_value": value_text,
-    "r_example": example, "r_comment": comment,
+    "r_example": example, "r_comment": comment, "r_note": order_note,
 }  # fmt: skip
