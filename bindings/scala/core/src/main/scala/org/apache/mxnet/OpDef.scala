@@ -19,7 +19,10 @@ import scala.collection.mutable
 final class OpDef(
     val name: String, inputList: String, paramList: String, countParam: String = "", val variadic: Boolean = false) {
   val inputNames: Array[String] = OpDef.words(inputList)
-  val paramNames: Array[String] = OpDef.words(paramList)
+  val paramNames: Array[String] = { // some operators have a count without listing it
+    val listed = OpDef.words(paramList)
+    if (countParam.isEmpty || listed.contains(countParam)) listed else listed :+ countParam
+  }
   private[this] val countIndex = paramNames.indexOf(countParam)
   private[this] lazy val creator = LibMXNet.NNGetOpHandle(name)
   private[this] val operator = new Operator(name, paramNames: _*)
@@ -132,8 +135,8 @@ final class OpDef(
   private def texts(params: Array[Opt[_]], arrays: Int): (Array[String], Array[String]) = {
     val keys, values = mutable.ArrayBuffer.empty[String]
     var i = 0
-    while (i < params.length) {
-      if (params(i).isSet) {
+    while (i < paramNames.length) {
+      if (i < params.length && params(i).isSet) {
         keys += paramNames(i)
         values += OpDef.text(params(i).value)
       } else if (i == countIndex && arrays >= 0) {

@@ -22,7 +22,7 @@ object Random {
   private def place(shape: Shape, ctx: Context, out: NDArray): (Opt[Shape], Opt[String]) =
     if (out != null) {
       require(shape == null && ctx == null, "shape and ctx are those of out; give one or the other")
-      (Opt.unset, Opt.unset)
+      (out.shape, out.context)
     } else {
       require(shape != null, "shape is required when out is not given")
       (shape, if (ctx == null) Context.defaultCtx else ctx)
