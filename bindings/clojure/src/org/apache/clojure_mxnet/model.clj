@@ -61,8 +61,9 @@
         {:keys [executor] :as last-one} @state]
     (if (= shapes (:shapes last-one))
       executor
-      (let [{:keys [args aux complete]} (sym/infer-shapes sym shapes)
-            names (sym/list-arguments sym)
+      (let [names (sym/list-arguments sym)
+            known (merge (update-vals (select-keys arg-params names) nd/shape-vec) shapes)
+            {:keys [args aux complete]} (sym/infer-shapes sym known)
             _ (when-not complete
                 (values/wrong "predict" "inputs" (str "shapes of " (inputs m) " that determine all others") (pr-str shapes)))
             made (scope/using
