@@ -37,7 +37,7 @@ void mxj_throw(JNIEnv* env) {
   if ((*env)->ExceptionCheck(env)) return;
   jobject error =
       (*env)->CallStaticObjectMethod(env, java.error, java.error_of, (jint)kind, j_message, j_op, j_argument);
-  if (error != NULL) (*env)->Throw(env, (jthrowable)error);
+  if (!(*env)->ExceptionCheck(env) && error != NULL) (*env)->Throw(env, (jthrowable)error);
 }
 
 void* mxj_alloc(mxj_frame* frame, size_t bytes) {

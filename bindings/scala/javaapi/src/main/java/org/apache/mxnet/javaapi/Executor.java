@@ -4,8 +4,11 @@ package org.apache.mxnet.javaapi;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.apache.mxnet.nativelib.HandleKind;
 import org.apache.mxnet.nativelib.LibMXNet;
+import org.apache.mxnet.nativelib.MonitorCallback;
+import org.apache.mxnet.nativelib.NativeCalls;
 import org.apache.mxnet.nativelib.NativeResource;
 
 /** A symbol bound to arrays: runs forward and backward. Use it from one thread at a time. */
@@ -16,6 +19,7 @@ public final class Executor extends NativeResource {
   private final Map<String, NDArray> gradients;
   private final Map<String, NDArray> auxiliary;
   private final String gradReq;
+  private long monitor; // reference of the native code to the callback; 0 for none
 
   private Executor(long handle, Symbol symbol, Context context, Map<String, NDArray> arguments,
       Map<String, NDArray> gradients, Map<String, NDArray> auxiliary, String gradReq) {
@@ -216,6 +220,27 @@ public final class Executor extends NativeResource {
       result.put(names.get(i), same ? old : NDArray.zeros(shapes.get(i), context, old.dtype()));
     }
     return result;
+  }
+
+  /**
+   * Shows the arrays of each following run.
+   *
+   * @param callback called with names and arrays, which it may keep; null to stop
+   * @param all whether the inputs of operators are shown, too
+   */
+  public synchronized void setMonitor(BiConsumer<String, NDArray> callback, boolean all) {
+    MonitorCallback wrapped = callback == null ? null : (name, array) -> callback.accept(name, new NDArray(array));
+    long before = monitor;
+    monitor = NativeCalls.setMonitor(handle(), wrapped, all);
+    NativeCalls.freeMonitor(before);
+    keepAlive(this);
+  }
+
+  @Override
+  public synchronized void close() {
+    super.close();
+    NativeCalls.freeMonitor(monitor);
+    monitor = 0;
   }
 
   /** What will run, for people. */

@@ -142,6 +142,26 @@ class SymbolTest {
   }
 
   @Test
+  void monitor() {
+    Map<String, float[]> seen = new LinkedHashMap<>();
+    Symbol y = Symbol.exp(Symbol.Variable("x").multiply(2), "e");
+    try (Executor exec = y.bind(null, Collections.singletonMap("x", NDArray.of(0f)))) {
+      exec.setMonitor((name, array) -> seen.put(name, array.toArray()), false);
+      exec.forward(false)[0].waitToRead();
+      assertArrayEquals(new float[] {1}, seen.get("e_output"));
+      assertEquals(2, seen.size());
+      seen.clear();
+      exec.setMonitor(null, false);
+      exec.forward(false)[0].waitToRead();
+      assertTrue(seen.isEmpty());
+      exec.setMonitor((name, array) -> {
+        throw new IllegalStateException("stop");
+      }, false);
+      assertThrows(IllegalStateException.class, () -> exec.forward(false));
+    }
+  }
+
+  @Test
   void cachedOperator() {
     Symbol y = Symbol.Variable("a").multiply(Symbol.Variable("b"));
     try (CachedOp op = new CachedOp(y, Collections.singletonMap("static_alloc", "True"))) {

@@ -95,7 +95,7 @@ class VectorsTest {
     throw new AssertionError("no input " + input);
   }
 
-  private static void compare(Vector v, Vector.Values expected, NDArray got) {
+  static void compare(Vector v, Vector.Values expected, NDArray got) {
     assertEquals(expected.shape, got.shape(), expected.name + ": shape");
     assertEquals(expected.dtype, got.dtype(), expected.name + ": type");
     double[] values = got.size() == 0 ? new double[0] : got.toFloat64Array();
