@@ -51,18 +51,23 @@ tools() {
 
 command=${1:-help}
 shift || true
+MXNET_LIBRARY_PATH=$(find_library)
+export MXNET_LIBRARY_PATH
 case "$command" in
   setup)
     tools
-    MXNET_LIBRARY_PATH=$(find_library) maven -DskipTests package
+    maven -DskipTests package
     ;;
   test)
-    MXNET_LIBRARY_PATH=$(find_library) maven_test test "$@"
+    maven_test test "$@"
     # The Scala package once more for the older Scala.
-    MXNET_LIBRARY_PATH=$(find_library) maven_test -Dscala.binary.version=2.12 -pl core -am test "$@"
+    maven_test -Dscala.binary.version=2.12 -pl core -am test "$@"
     ;;
   java-predict)
-    MXNET_LIBRARY_PATH=$(find_library) java_program "$project/javaapi/examples/PredictDigits.java" "$1"
+    java_program "$project/javaapi/examples/PredictDigits.java" "$1"
+    ;;
+  bench)
+    java_program "$project/javaapi/examples/Bench.java"
     ;;
   *)
     sed -n '2s/^# //p' "$0"
