@@ -54,6 +54,8 @@ def last_error() -> base.MXNetError:
     message = text(lib.MXGetLastError())
     kind, op, argument = ffi.new("int*"), ffi.new("const char**"), ffi.new("const char**")
     lib.MXHubErrorGetLast(kind, op, argument)
+    if _errors:
+        message += f": {type(_errors[0]).__name__}: {_errors[0]}"
     error = _KINDS[kind[0]](message) if 0 <= kind[0] < len(_KINDS) else base.MXNetError(message)
     error.operator, error.argument = text(op[0]), text(argument[0])
     if _errors:

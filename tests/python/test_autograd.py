@@ -293,3 +293,21 @@ def test_errors_of_a_function_reach_the_caller():
         assert isinstance(caught.value.__cause__, cause)
     with pytest.raises(TypeError, match="inputs"):
         Broken()(3)
+
+
+def test_what_backward_of_a_function_raises_reaches_the_caller():
+    class Failing(autograd.Function):
+        def forward(self, x):
+            return x * 1
+
+        def backward(self, dy):
+            raise KeyError("the user's own words")
+
+    x = nd.ones(1)
+    x.attach_grad()
+    with autograd.record():
+        y = Failing()(x)
+    with pytest.raises(mx.MXNetError, match="KeyError: .*the user's own words") as info:
+        y.backward()
+    assert isinstance(info.value.__cause__, KeyError)
+    assert (x * 2).asscalar() == 2

@@ -373,6 +373,11 @@ def test_long_chains():
     del y
 
 
+def test_operator_without_outputs():
+    with pytest.raises(mx.MXNetError, match=r"\[reset_arrays\] expected an operator with an output"):
+        sym.reset_arrays(sym.var("a"), sym.var("b"), num_arrays=2)
+
+
 def test_incomplete_graphs():
     net = sym.FullyConnected(sym.var("x"), num_hidden=2, name="f")
     with pytest.raises(ValueError, match="f_weight"):

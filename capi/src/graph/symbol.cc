@@ -89,6 +89,9 @@ Symbol Symbol::atomic(const Op& op, const Attrs& attrs) {
   n->params = op.params.parse(op.name, parsed);
   std::vector<Entry> out;
   const int visible = op.num_visible(n->params.get());
+  if (visible == 0)
+    fail(Kind::kArgument, op.name, "",
+         "expected an operator with an output: without one it can only be called on arrays");
   for (int i = 0; i < visible; ++i) out.push_back(Entry{n, static_cast<uint32_t>(i)});
   return Symbol(std::move(out));
 }

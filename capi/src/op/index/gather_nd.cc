@@ -1,4 +1,6 @@
 // gather_nd, scatter_nd, _scatter_set_nd, _backward_gather_nd: elements addressed by columns of coordinates.
+#include <algorithm>
+
 #include "op/index/indices.h"
 
 namespace mxhub::op {
@@ -9,7 +11,8 @@ struct Addressing {
   std::vector<int64_t> dims;  // the addressed dimensions
   int64_t columns = 0, inner = 1;
   IndexReader reader = nullptr;
-  size_t scratch() const { return index_bytes(columns * static_cast<int64_t>(dims.size())); }
+  // Room for the coordinates, and then for the row numbers: without coordinates every column is row 0.
+  size_t scratch() const { return index_bytes(columns * std::max<int64_t>(static_cast<int64_t>(dims.size()), 1)); }
   int64_t rows() const {
     int64_t n = 1;
     for (const int64_t d : dims) n *= d;
@@ -92,6 +95,7 @@ MXHUB_OP(gather_nd)
     })
     .cases(Case("typical").shape("data", {3, 4}).values("indices", {2, 3}, {0, 1, 2, 3, 0, 0}),
            Case("rows").shape("data", {3, 4}).values("indices", {1, 2}, {2, -1}),
+           Case("no_coordinates").shape("data", {2, 3}).values("indices", {0, 2}, {}),
            Case("too_many").shape("data", {3}).values("indices", {2, 1}, {0, 0}).fails(Kind::kShape, "indices"));
 
 // data, indices -> sums of data at the coordinates.

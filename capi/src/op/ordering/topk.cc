@@ -276,6 +276,7 @@ MXHUB_OP(argsort)
     .zero_gradient()
     .cases(Case("typical").values("data", {2, 3}, {3, 1, 2, 0, 5, 4}),
            Case("equal").values("data", {4}, {1, 0, 1, 0}).with("is_ascend", "False").with("dtype", "int64"),
+           Case("empty").shape("data", {2, 0}).with("dtype", "int64"),
            Case("bad_axis").shape("data", {2}).with("axis", "1").fails(Kind::kArgument, "axis"),
            Case("narrow").shape("data", {1, 300}).with("dtype", "uint8").fails(Kind::kArgument, "dtype"));
 

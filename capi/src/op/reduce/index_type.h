@@ -7,8 +7,9 @@
 
 namespace mxhub::op {
 
-// Does the type hold every whole number up to `last`?
+// Does the type hold every whole number from 0 to `last` (-1: there are none)?
 inline bool holds_index(DType t, int64_t last) {
+  if (last < 0) return true;
   return dispatch_all(t, [&](auto tag) {
     using T = typename decltype(tag)::type;
     if constexpr (std::is_same_v<T, half>)
