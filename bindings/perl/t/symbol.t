@@ -80,4 +80,16 @@ is mx->sym->load_json( $net->tojson )->tojson, $net->tojson, 'JSON';
 is Storable::dclone($net)->tojson,             $net->tojson, 'Storable';
 like $net->debug_str, qr/fc/, 'debug_str';
 
+{
+    my $table = '';
+    open my $sink, '>', \$table or die;
+    my $before = select $sink;
+    my $total  = mx->viz->print_summary( $net, { data => [ 2, 3 ] } );
+    select $before;
+    is $total, 4 * 3 + 4, 'parameters in the summary';
+    like $table, qr/^fc \(FullyConnected\) +\(2, 4\) +16 +data$/m, 'a row of the summary';
+    like mx->viz->plot_network( $net, shape => { data => [ 2, 3 ] } ), qr/"data" -> "fc" \[label="\(2, 3\)"\];/,
+        'a graph';
+}
+
 done_testing;

@@ -33,6 +33,7 @@ my %PACKAGE = (
     runtime      => 'RunTime',
     engine       => 'Engine',
     predictor    => 'Predictor',
+    viz          => 'Visualization',
     gluon        => 'Gluon',
     contrib      => 'Contrib',
     linalg       => 'LinAlg',
@@ -116,6 +117,7 @@ C<use AI::MXNet qw(mx)> gives the function C<mx>, from which everything else is 
   mx->predictor AI::MXNet::Predictor   inference from files
   mx->gluon    AI::MXNet::Gluon        networks that are ordinary Perl
   mx->contrib, mx->linalg, mx->image   their nd and sym are operators
+  mx->viz                              networks as text
   mx->runtime, mx->engine              the library itself
 
 Names such as C<nd> or C<autograd> can be imported like C<mx>.

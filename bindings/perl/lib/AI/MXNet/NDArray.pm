@@ -22,8 +22,8 @@ use AI::MXNet::NDArray::Arithmetic;
 sub contrib { 'AI::MXNet::Gen::NDArray::Contrib' }
 sub linalg  { 'AI::MXNet::Gen::NDArray::LinAlg' }
 sub image   { 'AI::MXNet::Gen::NDArray::Image' }
-sub sparse  { 'AI::MXNet::Gen::NDArray::Sparse' }
-sub random  { require AI::MXNet::Random; 'AI::MXNet::NDArray::Random' }
+sub sparse  { require AI::MXNet::NDArray::Sparse; 'AI::MXNet::NDArray::Sparse' }
+sub random  { require AI::MXNet::Random;          'AI::MXNet::NDArray::Random' }
 
 # --- what an array is ---
 
@@ -61,6 +61,24 @@ sub stype {
 }
 
 sub tostype { my ( $self, $stype ) = @_; return $self->cast_storage( stype => $stype ) }
+
+# Parts of sparse arrays.
+sub _part_of {
+    my ( $self, $function, @which ) = @_;
+    my $handle;
+    no strict 'refs';
+    check_call( &{"AI::MXNet::Gen::CAPI::$function"}( $self->handle, @which, \$handle ) );
+    return AI::MXNet::NDArray->_wrap($handle);
+}
+sub data    { my ($self) = @_; return $self->_part_of('MXNDArrayGetDataNDArray') }
+sub indices { my ($self) = @_; return $self->_part_of( MXNDArrayGetAuxNDArray => $self->stype eq 'csr' ? 1 : 0 ) }
+sub indptr  { my ($self) = @_; return $self->_part_of( MXNDArrayGetAuxNDArray => 0 ) }
+
+sub check_format {
+    my ( $self, $full ) = @_;
+    check_call( AI::MXNet::Gen::CAPI::MXNDArraySyncCheckFormat( $self->handle, $full // 1 ) );
+    return;
+}
 
 # --- copies and other forms ---
 
@@ -334,6 +352,10 @@ The values as a flat list, nested lists, one number, a PDL, a PDL::Matrix, or a 
 =item stringify, as_text
 
 A short description, which is also what the array is as a string, and the values.
+
+=item data, indices, indptr, check_format
+
+Of sparse arrays: the values that are stored, their row or column numbers, the row starts, and whether all is in order.
 
 =item handle, close, is_closed
 

@@ -197,6 +197,7 @@ sub copy_from_bytes {
 sub to_packed {
     my ($self) = @_;
     my $size   = $self->size or return '';
+    return $self->tostype('default')->to_packed if $self->stype ne 'default';
     my $bytes  = "\0" x ( $size * $self->_width );
     check_call(
         AI::MXNet::Gen::CAPI::MXNDArraySyncCopyToCPU( $self->handle, unpack( 'J', pack 'P', $bytes ), $size ) );
