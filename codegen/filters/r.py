@@ -272,8 +272,8 @@ def comment(f: RFunction) -> list[str]:
 
 def order_note(op: Operator) -> str:
     """A word about the order of axes, where the registry's text speaks of shapes."""
-    docs = " ".join([op.description, *(a.doc for a in [*op.inputs, *op.outputs, *op.params])])
-    if not re.search(r"[Ss]hapes? \(", docs):
+    docs = [op.description, *(i.doc for i in op.inputs), *(o.doc for o in op.outputs), *(p.doc for p in op.params)]
+    if not re.search(r"[Ss]hapes? \(", " ".join(docs)):
         return ""
     return "Shapes in this text are in the library's order of axes; dims in R run the other way round."
 

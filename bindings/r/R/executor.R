@@ -55,6 +55,7 @@ mx.simple.bind <- function(symbol, ctx, grad.req = "null", fixed.param = NULL, .
       .expect(skip.null, what, "arrays", "NULL")
     } else if (!is.null(targets[[i]])) {
       value <- arrays[[i]]
+      if (identical(value, targets[[i]])) next # updaters change an executor's arrays themselves
       if (!is.mx.ndarray(value)) value <- mx.nd.array(value, mx.ctx(targets[[i]]), mx.dtype(targets[[i]]))
       mx.nd.internal.copy(value, out = targets[[i]])
     }

@@ -70,10 +70,10 @@ mx.symbol.attr <- function(x, key) {
 }
 
 # Other symbols in place of arguments: mx.apply(net, data = other).
-mx.apply <- function(x, ...) {
+mx.apply <- function(x, ..., name = NULL) {
   given <- list(...)
   composed <- mx.symbol.copy(x)
-  .Call(C_MXSymbolCompose, composed, NULL, names(given), unname(given))
+  .Call(C_MXSymbolCompose, composed, name, names(given), unname(given))
   composed
 }
 
