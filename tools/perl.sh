@@ -8,7 +8,10 @@ target=build/perl/AI-MXNet
 say() { printf '== %s\n' "$*"; }
 
 find_library() {
-  [ -n "${MXNET_LIBRARY_PATH:-}" ] && return
+  if [ -n "${MXNET_LIBRARY_PATH:-}" ]; then  # tests run elsewhere: a relative path would be lost
+    MXNET_LIBRARY_PATH=$(realpath -m "$MXNET_LIBRARY_PATH") && export MXNET_LIBRARY_PATH
+    return
+  fi
   local file
   for file in build/libmxnet.so .venv/lib/python*/site-packages/mxnet/libmxnet.so; do
     [ -f "$file" ] && { export MXNET_LIBRARY_PATH="$PWD/$file"; return; }
