@@ -2,6 +2,7 @@
 package AI::MXNet::Library;
 use strict;
 use warnings;
+use Cwd        ();
 use DynaLoader ();
 use File::Spec ();
 use FFI::Platypus 2.00;
@@ -19,14 +20,16 @@ sub load {
     my ( $class, $wanted ) = @_;
     if ($ffi) {
         die "AI::MXNet::Library: $path is loaded already; $wanted cannot be used in the same process\n"
-            if defined $wanted && _file($wanted) ne $path;
+            if defined $wanted && Cwd::realpath( _file($wanted) ) ne $path;
         return $path;
     }
-    $path = _find($wanted);
-    $ffi  = FFI::Platypus->new( api => 2, lib => $path );
+    $path = Cwd::realpath( _find($wanted) );    # behind a link, libraries beside it would not be found
+    DynaLoader::dl_load_file($path)
+        or die "AI::MXNet::Library: $path cannot be loaded: " . DynaLoader::dl_error() . "\n";
+    $ffi = FFI::Platypus->new( api => 2, lib => $path );
     for my $f (@AI::MXNet::Gen::CAPI::FUNCTIONS) {
         my ( $name, $params, $result ) = @$f;
-        if ( !$ffi->find_symbol($name) ) {    # an older library: only who calls it needs it
+        if ( !$ffi->find_symbol($name) ) {      # an older library: only who calls it needs it
             no strict 'refs';
             *{"AI::MXNet::Gen::CAPI::$name"} = sub { die "AI::MXNet::Library: $path has no function $name\n" };
             next;
