@@ -56,7 +56,8 @@ def test_operator_names_and_aliases(registry, goldens):
 
 def test_only_backward_operators_are_hidden(registry, goldens):
     hidden = [op.name for op in registry.operators if op.hidden and not op.name.startswith("_backward_")]
-    assert [n for n in hidden if n in goldens] == ["_CachedOp", "_CustomFunction"]  # nodes that the tape makes, not to be called by name
+    # Nodes that the tape makes, not to be called by name.
+    assert [n for n in hidden if n in goldens] == ["_CachedOp", "_CustomFunction"]
 
 
 def test_operators_unknown_to_191_say_so(registry, goldens):

@@ -87,3 +87,17 @@ def test_same_error_whether_or_not_parameters_were_seen_before():
     for _ in range(2):
         with pytest.raises(mx.MXNetError):
             nd.sum(nd.ones((2, 3)), axis="1.5")
+
+
+def test_late_errors_are_raised_once():
+    array = nd.random.normal(0, -1, (2, 2))
+    product = nd.dot(array, array)
+    with pytest.raises(mx.MXNetError, match="scale"):
+        product.asnumpy()
+    array.asnumpy()  # the same error
+    array = nd.random.normal(0, -1, (2, 2))
+    with pytest.raises(mx.MXNetError, match="scale"):
+        nd.waitall()
+    nd.waitall()
+    nd.random.normal(0, -1, (2, 2))
+    nd.waitall()  # what nobody can read any more

@@ -202,3 +202,54 @@ def test_handing_an_executor_over():
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         pool.submit(ex.backward, nd.ones(1)).result()
     assert ex.grad_dict["x"].asscalar() == 2
+
+
+def test_equal_expressions_are_computed_once(monkeypatch):
+    a, b = sym.Variable("a"), sym.Variable("b")
+    cases = [((a + b) * (a + b), 1), (sym.Group([a * b, a * b]), 0), ((a + 1) + (a + 2), 0),
+             (sym.Dropout(a) + sym.Dropout(a), 0)]
+    for expression, saved in cases:
+        results = []
+        for flag in ("0", "1"):
+            monkeypatch.setenv("MXNET_ELIMINATE_COMMON_EXPR", flag)
+            executor = expression.simple_bind(mx.cpu(), **{n: (2, 3) for n in expression.list_inputs()})
+            outputs = executor.forward(is_train=False, **{n: nd.ones((2, 3)) * 2 for n in expression.list_inputs()})
+            executor.backward([nd.ones((2, 3))] * len(outputs))
+            results.append((len(executor.get_optimized_symbol().get_internals()), outputs, executor.grad_arrays))
+        assert results[0][0] - results[1][0] == saved
+        for plain, merged in zip(results[0][1] + results[0][2], results[1][1] + results[1][2]):
+            np.testing.assert_allclose(plain.asnumpy(), merged.asnumpy())
+
+
+def test_monitor_sees_gradients():
+    x = sym.FullyConnected(sym.Variable("data"), num_hidden=2, name="fc")
+    x = sym.LinearRegressionOutput(sym.Activation(x, act_type="tanh", name="act"), name="loss")
+    executor = x.simple_bind(mx.cpu(), data=(1, 3), grad_req={"fc_weight": "write"})
+    for array in executor.arg_arrays:
+        array[:] = 0.5
+    executor.forward(is_train=True)
+    executor.backward()
+    plain = executor.grad_dict["fc_weight"].asnumpy()
+    seen = {}
+    executor.set_monitor_callback(lambda name, array: seen.update({name: array.asnumpy()}))
+    executor.forward(is_train=True)
+    assert list(seen) == ["fc_output", "act_output", "loss_output"]
+    seen.clear()
+    executor.backward()
+    assert list(seen) == ["loss_backward_output0", "loss_backward_output1", "act_backward_output",
+                          "fc_backward_output0", "fc_backward_output1", "fc_backward_output2"]
+    np.testing.assert_array_equal(seen["fc_backward_output1"], plain)
+    np.testing.assert_array_equal(executor.grad_dict["fc_weight"].asnumpy(), plain)
+    assert seen["fc_backward_output0"].shape == (1, 3) and not seen["loss_backward_output1"].any()
+
+
+@pytest.mark.parametrize("request_", ["write", "add"])
+def test_sparse_gradient_buffers(request_):
+    x = sym.Variable("x")
+    grad = nd.ones((3, 2)).tostype("row_sparse")
+    executor = (x * 2).bind(mx.cpu(), {"x": nd.ones((3, 2))}, {"x": grad}, request_)
+    executor.forward(is_train=True)
+    head = nd.array([[1, 1], [0, 0], [0, 1]])
+    executor.backward([head])
+    assert grad.stype == "row_sparse"
+    np.testing.assert_array_equal(grad.asnumpy(), 2 * head.asnumpy() + (request_ == "add"))

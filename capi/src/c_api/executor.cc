@@ -358,7 +358,7 @@ RESHAPE(MXExecutorReshapeEx, int)
 int MXExecutorGetOptimizedSymbol(ExecutorHandle handle, SymbolHandle* out) {
   API_BEGIN();
   require(out, "out");
-  *out = new Symbol(executor(handle)->symbol().outputs);
+  *out = new Symbol(executor(handle)->graph());
   API_END();
 }
 int MXExecutorSetMonitorCallbackEX(ExecutorHandle handle, ExecutorMonitorCallback callback, void* callback_handle,

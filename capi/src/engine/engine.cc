@@ -64,8 +64,8 @@ struct Engine::Impl {
   std::condition_variable work, idle;
   std::deque<Task*> ready;
   std::vector<std::thread> workers;
-  int64_t outstanding = 0;                           // tasks submitted and not finished
-  std::vector<std::shared_ptr<StoredError>> errors;  // that nobody has been told of yet
+  int64_t outstanding = 0;                         // tasks submitted and not finished
+  std::vector<std::weak_ptr<StoredError>> errors;  // that nobody has been told of yet; they live with their arrays
   int num_workers = 1;
 };
 
@@ -125,8 +125,10 @@ bool Engine::acquire(const VarLists& vars) {
 }
 
 std::shared_ptr<StoredError> Engine::inherited_error(const VarLists& vars) {
-  for (int i = 0; i < vars.num_reads; ++i)
-    if (vars.reads(i)->error) return vars.reads(i)->error;
+  for (int i = 0; i < vars.num_reads; ++i) {
+    const auto& error = vars.reads(i)->error;
+    if (error && !error->reported) return error;
+  }
   return nullptr;
 }
 
@@ -135,8 +137,7 @@ std::shared_ptr<StoredError> Engine::store_error(std::exception_ptr e) {
   stored->error = std::move(e);
   std::lock_guard<std::mutex> guard(impl_->mutex);
   auto& list = impl_->errors;
-  list.erase(std::remove_if(list.begin(), list.end(), [](const auto& x) { return x->reported.load(); }), list.end());
-  if (list.size() > 64) list.erase(list.begin());
+  list.erase(std::remove_if(list.begin(), list.end(), [](const auto& x) { return x.expired(); }), list.end());
   list.push_back(stored);
   return stored;
 }
@@ -286,9 +287,7 @@ void Engine::raise(Var* v) {
   v->lock.lock();
   std::shared_ptr<StoredError> e = v->error;
   v->lock.unlock();
-  if (!e) return;
-  e->reported = true;
-  std::rethrow_exception(e->error);
+  if (e && !e->reported.exchange(true)) std::rethrow_exception(e->error);
 }
 
 // A gate is a task that only takes its turn: it opens on the thread that lets it through and changes nothing.
@@ -323,14 +322,16 @@ void Engine::wait_read(Var* v) { wait(v, false); }
 void Engine::wait_write(Var* v) { wait(v, true); }
 
 void Engine::wait_all() {
-  std::vector<std::shared_ptr<StoredError>> errors;
+  std::vector<std::weak_ptr<StoredError>> errors;
   {
     std::unique_lock<std::mutex> lock(impl_->mutex);
     impl_->idle.wait(lock, [this] { return impl_->outstanding == 0; });
     errors.swap(impl_->errors);
   }
-  for (const auto& e : errors)
-    if (!e->reported.exchange(true)) std::rethrow_exception(e->error);
+  for (const auto& w : errors) {
+    const std::shared_ptr<StoredError> e = w.lock();
+    if (e && !e->reported.exchange(true)) std::rethrow_exception(e->error);
+  }
 }
 
 }  // namespace mxhub

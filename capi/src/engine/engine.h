@@ -65,9 +65,10 @@ class Engine {
   using Done = std::function<void(std::exception_ptr)>;
   void push_async(const VarLists& vars, std::function<void(Done)> f);
 
+  // An error is raised once: what it spoilt can be read and used again after somebody was told.
   void wait_read(Var* v);   // until its last write is over; raises its error
   void wait_write(Var* v);  // until nobody uses it; raises its error
-  void wait_all();          // until nothing is pending; raises the first error nobody has seen
+  void wait_all();          // until nothing is pending; raises the first unseen error of what still exists
   bool naive() const { return naive_; }
 
  private:

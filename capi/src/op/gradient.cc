@@ -50,7 +50,7 @@ Entry sum_of(const std::vector<Entry>& parts) {
 }  // namespace
 
 std::vector<Entry> build_gradient(const std::vector<Entry>& heads, const std::vector<Entry>& head_grads,
-                                  const std::vector<Node*>& variables) {
+                                  const std::vector<Node*>& variables, std::vector<NodeGradient>* steps) {
   const std::vector<Node*> order = topological_order(heads);
   std::unordered_map<const Node*, NodePtr> owner;
   for (const Entry& e : heads) owner[e.node.get()] = e.node;
@@ -85,6 +85,7 @@ std::vector<Entry> build_gradient(const std::vector<Entry>& heads, const std::ve
     if (!n->op->gradient) fail(Kind::kArgument, n->op->name, "", "the operator is not differentiable");
     const GradCtx ctx(owner[n], ograds);
     const std::vector<Entry> grads = n->op->gradient(n->params.get(), ctx);
+    if (steps) steps->push_back({owner[n], ograds, grads});
     for (size_t i = 0; i < n->inputs.size() && i < grads.size(); ++i)
       if (grads[i] && needed.count(n->inputs[i].node.get())) add_flow(n->inputs[i], grads[i]);
   }

@@ -152,22 +152,11 @@ std::shared_ptr<const Plan> CachedOp::State::plan(const std::vector<Desc>& in, c
   std::lock_guard<std::mutex> guard(mutex);
   for (const Known& k : plans)
     if (k.np_shape == np_shape && k.inference == inference && k.in == in && k.wrt == wrt) return k.plan;
-  std::vector<Node*> inputs = variables;
-  std::vector<Desc> descs = in;
-  std::vector<Entry> all = inference ? inference_graph(symbol.outputs, variables, in, np_shape) : symbol.outputs;
-  if (!wrt.empty()) {
-    std::vector<Node*> nodes;
-    for (size_t i = 0; i < wrt.size(); ++i)
-      if (wrt[i]) nodes.push_back(variables[i]);
-    std::vector<Entry> heads;
-    all = training_graph(symbol.outputs, nodes, &heads);
-    const Plan forward(symbol.outputs, symbol.outputs.size(), inputs, descs, np_shape);
-    for (size_t i = 0; i < heads.size(); ++i) {
-      inputs.push_back(heads[i].node.get());
-      descs.push_back(forward.outputs()[i]);
-    }
-  }
-  auto plan = std::make_shared<const Plan>(std::move(all), symbol.outputs.size(), inputs, descs, np_shape);
+  std::vector<Node*> nodes;
+  for (size_t i = 0; i < wrt.size(); ++i)
+    if (wrt[i]) nodes.push_back(variables[i]);
+  const auto plan = training_plan(inference ? inference_graph(symbol.outputs, variables, in, np_shape) : symbol.outputs,
+                                  nodes, variables, in, np_shape);
   constexpr size_t kMaxPlans = 64;
   if (plans.size() >= kMaxPlans) plans.erase(plans.begin());
   plans.push_back({in, wrt, np_shape, inference, plan});

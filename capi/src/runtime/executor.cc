@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
+#include "base/env.h"
 #include "engine/engine.h"
 #include "graph/infer.h"
 #include "graph/passes/inference.h"
+#include "graph/passes/merge.h"
 #include "op/build.h"
 #include "tensor/sparse.h"
 
@@ -56,7 +58,6 @@ Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<
   for (size_t i = 0; i < variables.size(); ++i) shapes[g.entry_begin[g.index.at(variables[i])]] = args_[i].shape();
   for (size_t i = 0; i < states.size(); ++i) shapes[g.entry_begin[g.index.at(states[i])]] = aux_[i].shape();
   infer_shapes(g, &shapes, np_shape);
-  std::vector<Node*> wrt;
   for (size_t i = 0; i < args_.size(); ++i) {
     if (reqs_[i] == GradReq::kNull || grads_[i].is_none()) {
       reqs_[i] = GradReq::kNull;
@@ -66,24 +67,13 @@ Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<
       fail(Kind::kShape, "bind", "args_grad", "expected shape ", args_[i].shape(), " for the gradient of '", names[i],
            "', got ", grads_[i].shape());
     wrt_.push_back(i);
-    wrt.push_back(variables[i]);
   }
-  graph_ = symbol_.outputs;
-  if (!wrt.empty()) graph_ = training_graph(symbol_.outputs, wrt, &head_grad_vars_);
-  std::vector<Desc> descs;
-  for (const NDArray& a : args_) descs.push_back(desc_of(a));
-  for (const NDArray& a : aux_) descs.push_back(desc_of(a));
-  variables.insert(variables.end(), states.begin(), states.end());
-  if (!wrt.empty()) {
-    const Plan forward(symbol_.outputs, symbol_.outputs.size(), variables, descs, np_shape);
-    for (size_t i = 0; i < head_grad_vars_.size(); ++i) {
-      variables.push_back(head_grad_vars_[i].node.get());
-      descs.push_back(forward.outputs()[i]);
-    }
-  }
+  for (const NDArray& a : args_) descs_.push_back(desc_of(a));
+  for (const NDArray& a : aux_) descs_.push_back(desc_of(a));
   variables_ = std::move(variables);
-  descs_ = std::move(descs);
-  const auto& outputs = plan(wrt.empty())->outputs();
+  variables_.insert(variables_.end(), states.begin(), states.end());
+  graph_ = env_bool("MXNET_ELIMINATE_COMMON_EXPR", true) ? merge_equal_nodes(symbol_.outputs) : symbol_.outputs;
+  const auto& outputs = plan(wrt_.empty())->outputs();
   const Device device = !args_.empty() ? args_[0].device() : Device{};
   for (size_t i = 0; i < symbol_.outputs.size(); ++i) {
     const Desc& d = outputs[i];
@@ -100,18 +90,25 @@ Executor::Executor(const Symbol& symbol, std::vector<NDArray> args, std::vector<
 const std::shared_ptr<const Plan>& Executor::plan(bool inference) {
   auto& slot = inference ? inference_plan_ : plan_;
   if (!slot) {
-    auto graph = inference ? inference_graph(graph_, variables_, descs_, np_shape_) : graph_;
-    slot = std::make_shared<const Plan>(std::move(graph), symbol_.outputs.size(), variables_, descs_, np_shape_);
+    std::vector<Node*> wrt;
+    for (const size_t i : wrt_) wrt.push_back(variables_[i]);
+    slot = training_plan(inference ? inference_graph(graph_, variables_, descs_, np_shape_) : graph_, wrt, variables_,
+                         descs_, np_shape_, watching_ ? &watched_ : nullptr);
   }
   return slot;
 }
 
 void Executor::forward(bool is_train) {
   const std::lock_guard<std::recursive_mutex> guard(mutex_);
+  if (watching_ != static_cast<bool>(monitor_)) {
+    plan_.reset();
+    watching_ = static_cast<bool>(monitor_);
+    watched_.clear();
+  }
+  const auto& plan = this->plan(wrt_.empty() && !is_train && !monitor_);
   std::vector<NDArray> ins = dense(args_);
   ins.insert(ins.end(), aux_.begin(), aux_.end());
-  ins.resize(ins.size() + head_grad_vars_.size());
-  const auto& plan = this->plan(wrt_.empty() && !is_train && !monitor_);
+  ins.resize(plan->inputs().size());
   run_ = plan->start();
   ran_ = true;
   plan->run(plan, run_, false, is_train, ins, outputs_, monitor_, monitor_all_);
@@ -124,7 +121,7 @@ void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
   std::vector<NDArray> ins = dense(args_);
   ins.insert(ins.end(), aux_.begin(), aux_.end());
   const size_t first = ins.size();
-  for (size_t i = 0; i < head_grad_vars_.size(); ++i) {
+  for (size_t i = 0; i < outputs_.size(); ++i) {
     const bool given = i < head_grads.size() && !head_grads[i].is_none();
     if (!plan_->input_used(first + i, true)) {  // whatever was given is not looked at
       ins.emplace_back();
@@ -147,8 +144,12 @@ void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
   std::vector<NDArray> outs;
   for (const size_t i : wrt_) {
     const Desc& d = plan_->outputs()[outputs_.size() + outs.size()];
-    const bool direct = reqs_[i] != GradReq::kAdd && grads_[i].dtype() == d.dtype;
+    const bool direct = reqs_[i] != GradReq::kAdd && grads_[i].dtype() == d.dtype && !grads_[i].is_sparse();
     outs.push_back(direct ? grads_[i].detach() : NDArray(d.shape, d.dtype, grads_[i].device()));
+  }
+  for (size_t i = 0; i < watched_.size(); ++i) {
+    const Desc& d = plan_->outputs()[outputs_.size() + outs.size()];
+    outs.emplace_back(d.shape, d.dtype, outputs_[0].device());
   }
   const std::vector<NDArray> own = outs;
   outs.insert(outs.end(), outputs_.begin(), outputs_.end());
@@ -163,6 +164,7 @@ void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
       copy_into(own[k], g);
     }
   }
+  for (size_t i = 0; monitor_ && i < watched_.size(); ++i) monitor_(watched_[i].name, own[wrt_.size() + i]);
 }
 
 std::string Executor::print() const {

@@ -26,12 +26,15 @@ class Executor : public HandleObject<Executor> {
   void backward(const std::vector<NDArray>& head_grads, bool is_train);
 
   const Symbol& symbol() const { return symbol_; }
+  // The graph that is computed: without expressions that occur twice.
+  const std::vector<Entry>& graph() const { return graph_; }
   const std::vector<NDArray>& args() const { return args_; }
   const std::vector<NDArray>& grads() const { return grads_; }
   const std::vector<GradReq>& reqs() const { return reqs_; }
   const std::vector<NDArray>& aux() const { return aux_; }
   const std::vector<NDArray>& outputs() const { return outputs_; }
   std::string print() const;
+  // Shows outputs (with `all` also inputs) of nodes after each forward, and gradients of nodes' inputs after backward.
   void set_monitor(Plan::Monitor monitor, bool all) {
     monitor_ = std::move(monitor);
     monitor_all_ = all;
@@ -43,14 +46,15 @@ class Executor : public HandleObject<Executor> {
   std::vector<NDArray> args_, grads_, aux_, outputs_;
   std::vector<GradReq> reqs_;
   std::vector<size_t> wrt_;  // arguments with a gradient
-  std::vector<Entry> head_grad_vars_;
   // The bound graph, and the one that runs where nothing is trained or watched; each is made when it is first needed.
   const std::shared_ptr<const Plan>& plan(bool inference);
   std::vector<Entry> graph_;
-  std::vector<Node*> variables_;
+  std::vector<Node*> variables_;  // arguments, then auxiliary states
   std::vector<Desc> descs_;
   bool np_shape_;
   std::shared_ptr<const Plan> plan_, inference_plan_;
+  bool watching_ = false;         // whether plan_ also gives what a monitor sees of the backward pass
+  std::vector<Watched> watched_;  // that
   Plan::Run run_;
   bool ran_ = false;
   Plan::Monitor monitor_;

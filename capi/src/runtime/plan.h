@@ -98,9 +98,17 @@ class Plan {
   mutable std::shared_ptr<const Constants> constants_;
 };
 
-// Builds the entries of a training plan: the symbol's outputs, then the gradients of `wrt`. Gradients of the outputs
-// are new variables, returned in `head_grads`.
-std::vector<Entry> training_graph(const std::vector<Entry>& outputs, const std::vector<Node*>& wrt,
-                                  std::vector<Entry>* head_grads);
+// A value of the backward pass that a monitor wants to see.
+struct Watched {
+  std::string name;
+  Entry value;
+};
+
+// A plan of `outputs` and their gradients with respect to `wrt` (none: a plan without backward part). The gradients of
+// the outputs are inputs behind `variables`, one for each output. `watched` (optional) receives the gradients of the
+// inputs of every named node, which then are outputs behind those of `wrt`.
+std::shared_ptr<const Plan> training_plan(const std::vector<Entry>& outputs, const std::vector<Node*>& wrt,
+                                          std::vector<Node*> variables, std::vector<Desc> descs, bool np_shape,
+                                          std::vector<Watched>* watched = nullptr);
 
 }  // namespace mxhub

@@ -3147,7 +3147,8 @@ def batch_take(
 ) -> Symbol:
     """Picks one element of every row of a matrix.
 
-    out[i] = a[i, indices[i]]; indices out of range use the nearest column. `pick` does the same for any shape.
+    out[i] = a[i, indices[i]]; indices out of range use the nearest column. It is not differentiable; `pick` is, and
+    does the same for any shape.
 
     Parameters
     ----------

@@ -143,7 +143,7 @@ MXHUB_OP(_backward_pick)
 MXHUB_OP(batch_take)
     .doc(
         "Picks one element of every row of a matrix. out[i] = a[i, indices[i]]; indices out of range use the nearest "
-        "column. `pick` does the same for any shape.")
+        "column. It is not differentiable; `pick` is, and does the same for any shape.")
     .input("a", "Matrix.")
     .input("indices", "One int32 index for each row.")
     .output("output", "The picked elements.")
@@ -159,10 +159,6 @@ MXHUB_OP(batch_take)
       index_types(c, {1});
     })
     .kernel([](const PrepareCtx& c) { return pick_kernel(c, 1, IndexMode::kClip, "batch_take"); })
-    .gradient([](const GradCtx& g) {
-      return std::vector<Entry>{call_with("_backward_pick", {g.ograd(0), g.in(0), g.in(1)}, PickParam{}),
-                                zeros_like(g.in(1))};
-    })
     .cases(Case("typical").shape("a", {3, 2}).values("indices", {3}, {0, 1, 0}, DType::kInt32),
            Case("clipped").shape("a", {2, 2}).values("indices", {2}, {-1, 5}, DType::kInt32),
            Case("bad_type").shape("a", {2, 2}).values("indices", {2}, {0, 1}).fails(Kind::kType, "indices"));

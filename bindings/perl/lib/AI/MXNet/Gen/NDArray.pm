@@ -3317,7 +3317,8 @@ sub batch_dot { AI::MXNet::Operator::array( $op{batch_dot}, @_ ) }
 
 Picks one element of every row of a matrix.
 
-out[i] = a[i, indices[i]]; indices out of range use the nearest column. C<pick> does the same for any shape.
+out[i] = a[i, indices[i]]; indices out of range use the nearest column. It is not differentiable; C<pick> is, and does
+the same for any shape.
 
 =over 4
 

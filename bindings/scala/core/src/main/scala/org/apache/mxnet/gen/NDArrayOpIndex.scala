@@ -31,7 +31,8 @@ abstract class NDArrayOpIndex extends NDArrayOpImage {
   /**
    * Picks one element of every row of a matrix.
    *
-   * out[i] = a[i, indices[i]]; indices out of range use the nearest column. `pick` does the same for any shape.
+   * out[i] = a[i, indices[i]]; indices out of range use the nearest column. It is not differentiable; `pick` is, and
+   * does the same for any shape.
    *
    * @param a Matrix.
    * @param indices One int32 index for each row.

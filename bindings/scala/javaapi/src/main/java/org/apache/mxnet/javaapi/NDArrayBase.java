@@ -4957,7 +4957,8 @@ public abstract class NDArrayBase extends NativeResource {
   /**
    * Picks one element of every row of a matrix.
    *
-   * <p>out[i] = a[i, indices[i]]; indices out of range use the nearest column. `pick` does the same for any shape.
+   * <p>out[i] = a[i, indices[i]]; indices out of range use the nearest column. It is not differentiable; `pick` is, and
+   * does the same for any shape.
    * @param a Matrix.
    * @param indices One int32 index for each row.
    * @param out where to write the result, or null

@@ -5387,7 +5387,8 @@ public abstract class SymbolBase extends NativeResource {
   /**
    * Picks one element of every row of a matrix.
    *
-   * <p>out[i] = a[i, indices[i]]; indices out of range use the nearest column. `pick` does the same for any shape.
+   * <p>out[i] = a[i, indices[i]]; indices out of range use the nearest column. It is not differentiable; `pick` is, and
+   * does the same for any shape.
    * @param a Matrix.
    * @param indices One int32 index for each row.
    * @param name name of the node, or null for one made up
