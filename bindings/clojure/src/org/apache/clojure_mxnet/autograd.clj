@@ -67,8 +67,7 @@
   Option `:grad-req`: `:write` (default) or `:add`."
   ([x] (attach-grad x {}))
   ([^NDArray x {:keys [grad-req] :or {grad-req :write}}]
-   (with-open [^NDArray room (data/new-array (data/shape-of x) (data/context-of x) (data/dtype-of x))]
-     (data/copy-in! room (repeat (data/size-of (data/shape-of x)) 0))
+   (with-open [room (data/zeros (data/shape-of x) (data/context-of x) (data/dtype-of x))]
      (mark-variables [x] [room] grad-req))
    x))
 

@@ -20,7 +20,7 @@
   ([metric-name measure] (metric metric-name measure (fn [sum n] (/ (double sum) (double n)))))
   ([metric-name measure finish] (->Metric metric-name measure finish (atom nothing) nil)))
 
-(defn- numbers ^doubles [x] (double-array (nd/->vec x)))
+(defn- numbers ^doubles [x] (nd/to-float64-array x))
 
 (defn- rows
   "The numbers of classes of a prediction, its shape being (..., classes), and its values."

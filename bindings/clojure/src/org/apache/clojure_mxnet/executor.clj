@@ -64,7 +64,7 @@
 (defn- put! [target value]
   (cond
     (instance? NDArray value) (data/copy-to! value target)
-    (number? value) (data/copy-in! target (repeat (data/size-of (data/shape-of target)) value))
+    (number? value) (data/fill! target value)
     :else (data/copy-in! target value)))
 
 (defn set-arg

@@ -190,6 +190,12 @@
                    {:label (nd/as-type (bytes->array digits [n]) :float32) :data-batch-size batch-size :shuffle shuffle
                     :data-name data-name :label-name label-name :last-batch-handle "discard"}))))
 
+;; Earlier versions had packs, which made iterators again and again; here an iterator starts again when it is reset.
+(def ^{:arglists '([options]) :doc "As `csv-iter`."} csv-pack csv-iter)
+(def ^{:arglists '([options]) :doc "As `mnist-iter`."} mnist-pack mnist-iter)
+
+(defn iterator "The iterator of a pack, at its first batch." [data-pack] (reset data-pack))
+
 (def ^:private makers {"CSVIter" csv-iter "MNISTIter" mnist-iter})
 
 (defn create-iterator
@@ -197,6 +203,8 @@
   [iter-name options]
   ((or (makers (name iter-name)) (values/wrong "create-iterator" "iter-name" (str "one of " (vec (keys makers))) iter-name))
    options))
+
+(defn create-mx-data-pack "As `create-iterator`." [pack-name options] (create-iterator pack-name options))
 
 (defn batches
   "The batches of one pass as a sequence that makes each when it is asked for. Use it inside the scope that owns it."

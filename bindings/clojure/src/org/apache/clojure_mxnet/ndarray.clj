@@ -122,6 +122,9 @@
 (defn ->int-vec "The elements as integers, rounded towards zero." [ndarray] (mapv int (data/host-copy ndarray)))
 (defn ->byte-vec "The elements as bytes." [ndarray] (mapv unchecked-byte (data/host-copy ndarray)))
 
+(defn to-float64-array "The elements as a double array, in row-major order." ^doubles [ndarray]
+  (data/host-copy (data/cast-to ndarray :float64)))
+
 (defn to-scalar
   "The element of an array that has only one."
   [ndarray]
@@ -130,13 +133,20 @@
                                            (shape-vec ndarray)))))
   (first (data/number-vec ndarray)))
 
+(defn to-float64-scalar "The element of an array that has only one, as a double." [ndarray] (double (to-scalar ndarray)))
+
+(defn to-string "The text that the REPL shows." [ndarray] (pr-str ndarray))
+
+(defn equals "Whether two arrays have the same shape, element type and elements." [a b]
+  (and (= (shape-vec a) (shape-vec b)) (= (dtype a) (dtype b)) (= (->vec a) (->vec b))))
+
 ;; Writing and copying
 
 (defn set
   "Gives all elements the value of a number, or the elements the values of (nested) numbers. Returns the array."
   [ndarray value]
   (if (number? value)
-    (filled-op {:shape (shape-vec ndarray) :value value :dtype (dtype ndarray) :out ndarray})
+    (data/fill! ndarray value)
     (data/copy-in! ndarray value)))
 
 (defn copy-to
@@ -181,6 +191,11 @@
   "The array with other lengths of its axes: a vector (-1 is worked out, 0 keeps a length), or options of the operator."
   [ndarray shape-or-options]
   (api/reshape ndarray (if (map? shape-or-options) shape-or-options {:shape shape-or-options})))
+
+(defn onehot-encode
+  "Writes 1 at the position that an index names, in each row of `out`, and 0 elsewhere. Returns `out`."
+  [indices out]
+  (api/one-hot indices {:depth (peek (shape-vec out)) :dtype (dtype out) :out out}))
 
 (defn t "The transposed matrix." [ndarray] (api/transpose ndarray))
 

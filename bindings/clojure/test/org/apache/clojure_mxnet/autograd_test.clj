@@ -63,6 +63,15 @@
     (is (= [3.0] (nd/->vec (autograd/grad x))))
     (is (nil? (autograd/grad (nd/array [1]))))))
 
+(deftest views-and-copies-have-gradients
+  (let [w (autograd/attach-grad (nd/array [[1 2] [3 4]]))
+        after (fn [f] (autograd/backward (autograd/record (nd/sum (f)))) (nd/->nd-vec (autograd/grad w)))]
+    (is (= [[0.0 0.0] [3.0 3.0]] (after #(nd/* (nd/slice w 1) 3))))
+    (is (= [[2.0 2.0] [0.0 0.0]] (after #(nd/* (nd/at w 0) 2))))
+    (is (= [[4.0 4.0] [4.0 4.0]] (after #(nd/* (nd/copy w) 4))))
+    (is (= [[5.0 5.0] [5.0 5.0]] (after #(nd/* (nd/as-type w :float64) 5))))
+    (is (= [[1.0 1.0] [1.0 1.0]] (after #(nd/reshape w [4]))))))
+
 (deftest gradients-of-a-function
   (let [[a b] (autograd/gradients nd/* (nd/array [2]) (nd/array [5]))]
     (is (= [5.0] (nd/->vec a)))

@@ -116,6 +116,13 @@
       (is (identical? x (nd/as-in-context x (context/cpu))))
       (is (= (nd/->vec x) (nd/->vec (nd/copy-to x c)))))))
 
+(deftest names-of-earlier-versions
+  (is (= [1.0 2.0] (vec (nd/to-float64-array (nd/array [1 2])))))
+  (is (= 7.0 (nd/to-float64-scalar (nd/array [7] {:dtype :int32}))))
+  (is (= [[0.0 1.0 0.0] [1.0 0.0 0.0]] (nd/->nd-vec (nd/onehot-encode (nd/array [1 0]) (nd/zeros [2 3])))))
+  (is (nd/equals (nd/array [1 2]) (nd/+ (nd/array [0 1]) 1)))
+  (is (not (nd/equals (nd/array [1 2]) (nd/array [[1 2]])))))
+
 (deftest scalars
   (is (= 7.0 (nd/to-scalar (nd/array [7]))))
   (is (thrown-with-msg? IllegalArgumentException #"one element" (nd/to-scalar (nd/ones [2])))))

@@ -4,6 +4,7 @@
             [clojure.string :as str]
             [clojure.test :refer [deftest is testing]]
             [org.apache.clojure-mxnet.autograd :as autograd]
+            [org.apache.clojure-mxnet.executor :as executor]
             [org.apache.clojure-mxnet.ndarray :as nd]
             [org.apache.clojure-mxnet.ndarray-contrib-api]
             [org.apache.clojure-mxnet.ndarray-image-api]
@@ -12,19 +13,30 @@
             [org.apache.clojure-mxnet.ndarray-random-api]
             [org.apache.clojure-mxnet.ndarray-sparse-api]
             [org.apache.clojure-mxnet.random :as random]
-            [org.apache.clojure-mxnet.resource-scope :as scope]))
+            [org.apache.clojure-mxnet.resource-scope :as scope]
+            [org.apache.clojure-mxnet.symbol :as sym]
+            [org.apache.clojure-mxnet.symbol-contrib-api]
+            [org.apache.clojure-mxnet.symbol-image-api]
+            [org.apache.clojure-mxnet.symbol-internal-api]
+            [org.apache.clojure-mxnet.symbol-linalg-api]
+            [org.apache.clojure-mxnet.symbol-random-api]
+            [org.apache.clojure-mxnet.symbol-sparse-api]))
 
 (def ^:private root (io/file (or (System/getProperty "mxnet.repository") "../..")))
 
-(def ^:private functions
+(defn- functions-of
   "Generated functions by the registered name of their operator."
+  [target]
   (into {}
         (for [n (all-ns)
-              :when (re-matches #"org\.apache\.clojure-mxnet\.ndarray(-\w+)?-api" (name (ns-name n)))
+              :when (re-matches (re-pattern (str "org\\.apache\\.clojure-mxnet\\." target "(-\\w+)?-api")) (name (ns-name n)))
               v (vals (ns-publics n))
               :let [op (:mxnet/operator (meta v))]
               :when op]
           [op @v])))
+
+(def ^:private array-functions (functions-of "ndarray"))
+(def ^:private symbol-functions (functions-of "symbol"))
 
 (defn- number [s]
   (case s
@@ -79,38 +91,60 @@
       (not= shape (nd/shape-vec x)) (str what ": shape " (nd/shape-vec x) " instead of " shape)
       (not (every? true? (map (partial close? tolerance) values got))) (str what ": " (vec got) " instead of " values))))
 
-(defn- run-case
+(defn- call
+  "Calls a generated function with inputs by name, or in order where any number may be given."
+  [functions {:keys [op params]} inputs]
+  (let [f (or (functions op) (throw (IllegalStateException. (str "no function for " op))))]
+    (if (re-matches #"arg\d+" (or (ffirst inputs) ""))
+      (f (map second inputs) params)
+      (f (merge params (into {} (map (fn [[n x]] [(keyword n) x])) inputs))))))
+
+(defn- differences [{:keys [outputs after grads tolerance]} results by-name gradient-of]
+  (doall
+   (remove nil?
+           (concat
+            (when (not= (count outputs) (count results))
+              [(str (count results) " outputs instead of " (count outputs))])
+            (map (fn [i want x] (difference (str "output " i) tolerance want x)) (range) outputs results)
+            (map (fn [[n want]] (difference (str n " afterwards") tolerance want (by-name n))) after)
+            (map (fn [[n want]] (difference (str "gradient of " n) tolerance want (gradient-of n))) grads)))))
+
+(defn- run-on-arrays
   "Messages about what differs, none when the case passes."
-  [{:keys [op params inputs outputs after heads grads seed train tolerance]}]
+  [{:keys [inputs heads grads seed train] :as c}]
   (scope/using
    (let [arrays (mapv (fn [[n t]] [n (->array t)]) inputs)
          by-name (into {} arrays)
-         f (or (functions op) (throw (IllegalStateException. (str "no function for " op))))
-         variadic (re-matches #"arg\d+" (or (ffirst inputs) ""))
-         call #(let [result (if variadic
-                              (f (map second arrays) params)
-                              (f (merge params (into {} (map (fn [[n x]] [(keyword n) x])) arrays))))]
-                 (if (sequential? result) result [result]))
          _ (doseq [[n] grads] (autograd/attach-grad (by-name n)))
          _ (when seed (random/seed seed))
-         results (if train (autograd/record (call)) (call))]
+         run #(let [result (call array-functions c arrays)] (if (sequential? result) result [result]))
+         results (if train (autograd/record (run)) (run))]
      (when (seq grads)
        (autograd/backward results {:head-grads (mapv ->array heads)}))
-     (doall
-      (remove nil?
-              (concat
-               (when (not= (count outputs) (count results))
-                 [(str (count results) " outputs instead of " (count outputs))])
-               (map (fn [i want x] (difference (str "output " i) tolerance want x)) (range) outputs results)
-               (map (fn [[n want]] (difference (str n " afterwards") tolerance want (by-name n))) after)
-               (map (fn [[n want]] (difference (str "gradient of " n) tolerance want (autograd/grad (by-name n))))
-                    grads)))))))
+     (differences c results by-name (comp autograd/grad by-name)))))
+
+(defn- run-on-symbols
+  "As `run-on-arrays`, through a symbol that is bound to the arrays."
+  [{:keys [inputs heads grads seed train] :as c}]
+  (scope/using
+   (let [by-name (into {} (map (fn [[n t]] [n (->array t)])) inputs)
+         s (call symbol-functions c (mapv (fn [[n]] [n (sym/variable n)]) inputs))
+         room (into {} (map (fn [[n t]] [n (nd/zeros (:shape t) {:dtype (:dtype t)})])) grads)
+         exec (sym/bind s nil by-name room "write" by-name)]
+     (when seed (random/seed seed))
+     (executor/forward exec (boolean train) {})
+     (let [results (executor/outputs exec)]
+       (when (seq grads) (executor/backward exec (mapv ->array heads)))
+       (differences c results by-name room)))))
+
+(defn- problems [run c]
+  (try (run c) (catch Throwable t [(str t)])))
 
 (deftest all-operators-on-shared-cases
   (nd/zeros [1]) ; without the library everything would fail: say so once
   (let [files (sort (filter #(str/ends-with? (str %) ".vec") (.listFiles (io/file root "tests" "vectors"))))
         all (mapcat cases files)
-        results (doall (for [c all] [(:op c) (:name c) (try (run-case c) (catch Throwable t [(str t)]))]))
+        results (doall (for [c all] [(:op c) (:name c) (problems run-on-arrays c)]))
         by-op (group-by first results)
         report (io/file root "build" "clojure" "vectors.txt")]
     (is (< 700 (count all)))
@@ -123,3 +157,11 @@
                        (str op " " (count rs) "\n"))))
     (println (format "vectors: %d cases of %d operators, %d cases failed"
                      (count results) (count by-op) (count (remove #(empty? (nth % 2)) results))))))
+
+(deftest all-operators-as-symbols
+  (nd/zeros [1])
+  (doseq [file (sort (filter #(str/ends-with? (str %) ".vec") (.listFiles (io/file root "tests" "vectors"))))
+          c (cases file)
+          :when (seq (:outputs c))] ; without outputs there is nothing to bind
+    (testing (:name c)
+      (is (empty? (problems run-on-symbols c))))))

@@ -200,6 +200,11 @@
   ^NDArray [shape ctx element-type]
   (full-op {:shape shape :value 0 :ctx (context/context ctx) :dtype element-type}))
 
+(defn fill!
+  "Gives all elements of an array one value. Returns the array."
+  [x value]
+  (full-op {:shape (shape-of x) :value value :dtype (dtype-of x) :out x}))
+
 (defn copy-to!
   "Copies the elements of an array into another one of the same shape; the element type may differ. Returns the target."
   [source target]
