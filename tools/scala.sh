@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The JVM packages (Scala, Java): tools/scala.sh setup|test|bench|java-predict DIR, from the root of the repository.
+# The JVM packages (Scala, Java): tools/scala.sh setup|test|predict DIR|train DIR|bench|java-predict DIR, from the root of the repository.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
@@ -35,6 +35,13 @@ java_program() {
   java -cp "$path:$out" "$(basename "$source" .java)" "${@:2}"
 }
 
+# Runs one of the Scala examples: scala_program NAME ARGUMENTS
+scala_program() {
+  local jars=$classes/mxnet-examples/lib
+  [ -d "$jars" ] || { echo "tools/scala.sh: run tools/scala.sh setup first" >&2; return 1; }
+  java -cp "$classes/mxnet-examples/classes:$jars/*" "examples.$1" "${@:2}"
+}
+
 # The tools: a JDK, Maven and a C compiler; installed with apt where there is one.
 tools() {
   local missing=()
@@ -62,6 +69,15 @@ case "$command" in
     maven_test test "$@"
     # The Scala package once more for the older Scala.
     maven_test -Dscala.binary.version=2.12 -pl core -am test "$@"
+    ;;
+  predict)
+    MXNET_LIBRARY_PATH=$(find_library) scala_program PredictDigits "$1"
+    ;;
+  train)
+    MXNET_LIBRARY_PATH=$(find_library) scala_program TrainDigits "$1"
+    ;;
+  bench)
+    MXNET_LIBRARY_PATH=$(find_library) scala_program Bench
     ;;
   java-predict)
     java_program "$project/javaapi/examples/PredictDigits.java" "$1"

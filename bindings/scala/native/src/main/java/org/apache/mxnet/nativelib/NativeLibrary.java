@@ -29,6 +29,7 @@ public final class NativeLibrary {
   private static final String FOLDER = "linux-" + normalised(System.getProperty("os.arch", "")) + "/";
   private static String explicit;
   private static String loaded;
+  private static boolean loading;
 
   private NativeLibrary() {}
 
@@ -59,9 +60,19 @@ public final class NativeLibrary {
    * @throws UnsatisfiedLinkError when it cannot be found or is not the right one; the message lists what was tried
    */
   public static synchronized void load() {
-    if (loaded != null) {
+    // Loading the native code initializes classes that call this method again: they must not load a second copy.
+    if (loaded != null || loading) {
       return;
     }
+    loading = true;
+    try {
+      loadOnce();
+    } finally {
+      loading = false;
+    }
+  }
+
+  private static void loadOnce() {
     loadShim();
     String given = first(explicit, System.getProperty(PROPERTY), System.getenv("MXNET_LIBRARY_PATH"));
     if (given != null) {
