@@ -253,6 +253,12 @@ def strings(names: list[str]) -> str:
     return "[" + " ".join(clj_str(n) for n in names) + "]"
 
 
+def sent_params(op: Operator) -> list[str]:
+    """Names of all parameters that the runtime may send: some operators do not list the one that counts inputs."""
+    names = [p.name for p in op.params]
+    return names + [op.key_var_num_args] if op.key_var_num_args and op.key_var_num_args not in names else names
+
+
 def traits(op: Operator) -> str:
     """What the runtime must know beside names: the parameter that counts inputs, and how many results there are."""
     # A count or positions among the parameters may say how many outputs there are.
@@ -283,7 +289,7 @@ FILTERS = {
     "clj_str": clj_str,
     "clj_doc": docstring,
     "clj_inputs": lambda op: strings([i.name for i in op.inputs]),
-    "clj_params": lambda op: strings([p.name for p in op.params]),
+    "clj_params": lambda op: strings(sent_params(op)),
     "clj_traits": traits,
     "clj_ns_doc": namespace_doc,
 }

@@ -26,6 +26,8 @@ OPERATORS = [
              inputs=[{"name": "data", "phrase": "NDArray-or-Symbol[]", "variadic": True}],
              params=[parameter("num_args", "int", "int, required"),
                      parameter("dim", "int", "int, optional, default='1'", "1")]),
+    operator("add_n", key_var_num_args="num_args",
+             inputs=[{"name": "args", "phrase": "NDArray-or-Symbol[]", "variadic": True}]),
     operator("_linalg_gemm2", aliases=["linalg_gemm2"], summary='Says "a \\ b".'),
     operator("_backward_sum", hidden=True),
 ]  # fmt: skip
@@ -95,6 +97,8 @@ def test_definitions(registry):
     text = form(nd, "concat")
     assert text.endswith('"Concat" ["data"] ["num_args" "dim"] {:variadic "num_args"}))')
     assert ":num-args" not in text
+    # The count of add_n is not in the list of its parameters.
+    assert form(nd, "add-n").endswith('"add_n" ["args"] ["num_args"] {:variadic "num_args"}))')
     assert form(nd, "sum-axis").rstrip().endswith("sum-axis\n  sum)")
     sym = generated(registry)["bindings/clojure/src/org/apache/clojure_mxnet/symbol_api.clj"]
     assert "[name data {:keys [axis attr]}]" in form(sym, "sum")

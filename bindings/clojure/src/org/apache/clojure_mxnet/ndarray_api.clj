@@ -148,7 +148,7 @@
   Example:
     (add-n (nd/ones [2 3]) (nd/ones [2 3]) (nd/ones [2 3]))"}
   add-n
-  (operators/ndarray-operator "add_n" ["args"] [] {:variadic "num_args"}))
+  (operators/ndarray-operator "add_n" ["args"] ["num_args"] {:variadic "num_args"}))
 
 (def ^{:arglists '([data] [data {:keys [init-output out]}])
        :mxnet/operator "all_finite"
@@ -545,8 +545,7 @@
        :doc
        "Picks one element of every row of a matrix.
 
-  out[i] = a[i, indices[i]]; indices out of range use the nearest column. It is not differentiable; `pick` is, and
-  does the same for any shape.
+  out[i] = a[i, indices[i]]; indices out of range use the nearest column. `pick` does the same for any shape.
 
   Inputs:
     a (array): Matrix.
@@ -2253,7 +2252,7 @@
   Example:
     (khatri-rao (nd/ones [2 3]) (nd/ones [4 3]))"}
   khatri-rao
-  (operators/ndarray-operator "khatri_rao" ["args"] [] {:variadic "num_args"}))
+  (operators/ndarray-operator "khatri_rao" ["args"] ["num_args"] {:variadic "num_args"}))
 
 (def ^{:arglists '([data] [data {:keys [eps mode out]}])
        :mxnet/operator "L2Normalization"

@@ -34,7 +34,7 @@
 
 (def ^{:doc "Another name of `add-n` of op."}
   add-n
-  (operators/ndarray-operator "add_n" ["args"] [] {:variadic "num_args"}))
+  (operators/ndarray-operator "add_n" ["args"] ["num_args"] {:variadic "num_args"}))
 
 (def ^{:doc "Another name of `arccos` of op."}
   arccos
@@ -122,7 +122,7 @@
 
 (def ^{:doc "Another name of `add-n` of op."}
   element-wise-sum
-  (operators/ndarray-operator "add_n" ["args"] [] {:variadic "num_args"}))
+  (operators/ndarray-operator "add_n" ["args"] ["num_args"] {:variadic "num_args"}))
 
 (def ^{:doc "Another name of `elemwise-add` of op."}
   elemwise-add

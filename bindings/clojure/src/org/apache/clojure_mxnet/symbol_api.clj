@@ -154,7 +154,7 @@
   Example:
     (add-n (sym/variable \"args\") (sym/variable \"args1\") (sym/variable \"args2\"))"}
   add-n
-  (operators/symbol-operator "add_n" ["args"] [] {:variadic "num_args"}))
+  (operators/symbol-operator "add_n" ["args"] ["num_args"] {:variadic "num_args"}))
 
 (def ^{:arglists '([data] [data {:keys [init-output attr]}] [name data {:keys [init-output attr]}])
        :mxnet/operator "all_finite"
@@ -567,8 +567,7 @@
        :doc
        "Picks one element of every row of a matrix.
 
-  out[i] = a[i, indices[i]]; indices out of range use the nearest column. It is not differentiable; `pick` is, and
-  does the same for any shape.
+  out[i] = a[i, indices[i]]; indices out of range use the nearest column. `pick` does the same for any shape.
 
   Inputs:
     a (symbol): Matrix.
@@ -2345,7 +2344,7 @@
   Example:
     (khatri-rao (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
   khatri-rao
-  (operators/symbol-operator "khatri_rao" ["args"] [] {:variadic "num_args"}))
+  (operators/symbol-operator "khatri_rao" ["args"] ["num_args"] {:variadic "num_args"}))
 
 (def ^{:arglists '([data] [data {:keys [eps mode attr]}] [name data {:keys [eps mode attr]}])
        :mxnet/operator "L2Normalization"

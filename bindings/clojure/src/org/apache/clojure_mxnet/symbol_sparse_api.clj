@@ -35,7 +35,7 @@
 
 (def ^{:doc "Another name of `add-n` of op."}
   add-n
-  (operators/symbol-operator "add_n" ["args"] [] {:variadic "num_args"}))
+  (operators/symbol-operator "add_n" ["args"] ["num_args"] {:variadic "num_args"}))
 
 (def ^{:doc "Another name of `arccos` of op."}
   arccos
@@ -123,7 +123,7 @@
 
 (def ^{:doc "Another name of `add-n` of op."}
   element-wise-sum
-  (operators/symbol-operator "add_n" ["args"] [] {:variadic "num_args"}))
+  (operators/symbol-operator "add_n" ["args"] ["num_args"] {:variadic "num_args"}))
 
 (def ^{:doc "Another name of `elemwise-add` of op."}
   elemwise-add

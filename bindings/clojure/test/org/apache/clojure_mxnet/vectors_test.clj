@@ -96,7 +96,7 @@
   [functions {:keys [op params]} inputs]
   (let [f (or (functions op) (throw (IllegalStateException. (str "no function for " op))))]
     (if (re-matches #"arg\d+" (or (ffirst inputs) ""))
-      (f (map second inputs) params)
+      (f (map second inputs) (dissoc params :num_args)) ; the function counts its inputs
       (f (merge params (into {} (map (fn [[n x]] [(keyword n) x])) inputs))))))
 
 (defn- differences [{:keys [outputs after grads tolerance]} results by-name gradient-of]
