@@ -120,8 +120,8 @@ class Executor:
         heads = _capi.handles([g._h for g in out_grads])
         with self._lock:
             if self._last != threading.get_ident() and threading.get_ident() in self._ran:
-                raise StateError("[backward] expected the last forward to be of this thread, got one of another thread: "
-                                 "threads that train at the same time need an executor each")
+                raise StateError("[backward] expected the last forward in this thread, got that of another thread: "
+                                 "threads that train at once need an executor each")
             _capi.check(_capi.lib.MXExecutorBackwardEx(self.handle, len(out_grads), heads, int(is_train)))
 
     def set_monitor_callback(self, callback: Any, monitor_all: bool = False) -> None:

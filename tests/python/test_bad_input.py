@@ -419,6 +419,40 @@ def test_symbol_block(tmp_path):
         gluon.SymbolBlock.imports(str(tmp_path / "n.json"), ["data"], str(tmp_path / "n.params"))(ones(1, 3))
 
 
+# ---- sparse arrays ----------------------------------------------------------------------------------------------
+
+BROKEN = {
+    "row pointer too large": lambda: nd.sparse.csr_matrix(([7, 8, 9], [0, 2, 1], [0, 5, 2, 3]), shape=(3, 4)),
+    "row pointers end early": lambda: nd.sparse.csr_matrix(([7, 8, 9], [0, 2, 1], [0, 1, 1, 2]), shape=(3, 4)),
+    "negative row pointer": lambda: nd.sparse.csr_matrix(([7, 8, 9], [0, 2, 1], [0, -2, 2, 3]), shape=(3, 4)),
+    "huge row pointer": lambda: nd.sparse.csr_matrix(([7, 8, 9], [0, 2, 1], [0, 1, 2, 1 << 40]), shape=(3, 4)),
+    "row too large": lambda: nd.sparse.row_sparse_array(([[1, 2], [3, 4]], [1, 4]), shape=(3, 2)),
+    "negative row": lambda: nd.sparse.row_sparse_array(([[1, 2], [3, 4]], [1, -2]), shape=(3, 2)),
+    "huge row": lambda: nd.sparse.row_sparse_array(([[1, 2], [3, 4]], [1, 1 << 40]), shape=(3, 2)),
+}
+
+
+@pytest.mark.parametrize("make", BROKEN.values(), ids=BROKEN)
+def test_broken_sparse_arrays(make):
+    """They can be made, as in 1.9.1, but nobody reads past their end."""
+    a = make()
+    for read in (a.check_format, a.asnumpy, a.copy, lambda: a + a, lambda: a * 2, lambda: a.tostype("default"),
+                 lambda: nd.dot(a, ones(a.shape[1], 2)), lambda: a.copyto(nd.zeros(a.shape)),
+                 lambda: nd.sgd_update(nd.ones(a.shape), a, lr=1.0)):
+        with pytest.raises(mx.MXNetError, match="indptr|indices"):
+            run(read)
+
+
+def test_columns_outside_of_a_csr_matrix():
+    for column in (4, -1, 1 << 40):
+        with pytest.raises(ValueError, match="indices"):
+            nd.sparse.csr_matrix(([7.0, 8.0], [0, column], [0, 1, 2]), shape=(2, 4))
+    a = nd.sparse.csr_matrix(([7.0, 8.0], [0, 3], [0, 1, 2]), shape=(2, 4))
+    a.indices = nd.array([0, 9], dtype="int64")
+    with pytest.raises(mx.MXNetError, match="column indices"):
+        a.asnumpy()
+
+
 # ---- work that fails late, and gradients ------------------------------------------------------------------------
 
 def test_failed_work():

@@ -61,6 +61,9 @@ std::vector<int64_t> list(const NDArray& a) { return std::vector<int64_t>(ints(a
 
 NDArray to_dense(const NDArray& a) {
   if (!a.is_sparse()) return a;
+  const std::string wrong = check_format(a, false);
+  if (!wrong.empty())
+    fail(Kind::kArgument, "cast_storage", "data", "not a valid ", storage_name(a.kind()), " array: ", wrong);
   NDArray d(a.shape(), a.dtype(), a.device());
   if (d.bytes()) std::memset(d.data(), 0, d.bytes());
   const SparseParts& p = a.parts();

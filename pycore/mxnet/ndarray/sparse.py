@@ -349,7 +349,7 @@ def csr_matrix(arg1: Any, shape: Any = None, ctx: Context | None = None, dtype: 
     - `(data, (row, column))`: values and where they are; those at one place are added up.
 
     shape: needed where the parts do not tell it. dtype: that of the source, float32 for lists. Raises ValueError when
-    source and shape contradict each other.
+    source and shape contradict each other; the order of the parts is looked at by `check_format` and by whoever reads.
     """
     if not isinstance(arg1, tuple):
         if hasattr(arg1, "tocsr"):
@@ -392,6 +392,10 @@ def csr_matrix(arg1: Any, shape: Any = None, ctx: Context | None = None, dtype: 
         if sizes[0] != sizes[1] or sizes[2][0] != shape[0] + 1:
             raise ValueError(f"invalid shape {tuple(shape)} for {sizes[0][0]} values, {sizes[1][0]} indices and "
                              f"{sizes[2][0]} row pointers")
+        columns = _host(indices)
+        if columns.size and not (columns.min() >= 0 and columns.max() < shape[1]):
+            raise ValueError(f"[csr_matrix] argument 'indices': expected columns in [0, {shape[1]}), "
+                             f"got {columns.min()} to {columns.max()}")
         return _assembled("csr", (data, indptr, indices), shape, ctx, dtype)  # type: ignore[return-value]
     raise ValueError(f"Unexpected length of input tuple: {len(arg1)}")
 
