@@ -217,7 +217,8 @@ def _default_words(p: Param) -> str:
         return "required"
     if p.default in (None, "None", ""):
         return "optional"
-    return f"the library's default is {literal(p.default, p)}"
+    value = literal(p.default, p)
+    return f"the library's default is {'empty' if value == 'numeric()' else value}"
 
 
 def arguments(f: RFunction) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@
              int16 = 8L, uint16 = 9L, uint32 = 10L, uint64 = 11L, bfloat16 = 12L)
 
 .dtype.id <- function(dtype) {
-  id <- if (is.character(dtype) && length(dtype) == 1) unname(.dtypes[dtype]) else NA
+  id <- if (is.character(dtype) && length(dtype) == 1) match(dtype, names(.dtypes)) - 1L else NA
   .expect(!is.na(id), "dtype", paste("one of", paste(names(.dtypes), collapse = ", ")),
           if (is.character(dtype)) paste0("'", dtype[1], "'") else dtype, "type")
   id
@@ -85,7 +85,10 @@ mx.wait <- function(nd) {
 
 dim.MXNDArray <- function(x) .Call(C_array_dim, x)
 
-length.MXNDArray <- function(x) as.integer(prod(.Call(C_array_dim, x)))
+length.MXNDArray <- function(x) {
+  n <- prod(.Call(C_array_dim, x))
+  if (n > .Machine$integer.max) n else as.integer(n)
+}
 
 as.array.MXNDArray <- function(x, ...) .Call(C_array_get, x)
 
@@ -102,6 +105,10 @@ as.double.MXNDArray <- function(x, ...) as.double(.Call(C_array_get, x))
 as.integer.MXNDArray <- function(x, ...) as.integer(.Call(C_array_get, x))
 
 as.logical.MXNDArray <- function(x, ...) as.logical(.Call(C_array_get, x))
+
+# By values: as pointers, any two arrays would look alike to all.equal.
+all.equal.MXNDArray <- function(target, current, ...)
+  all.equal(as.array(target), if (is.mx.ndarray(current)) as.array(current) else current, ...)
 
 format.MXNDArray <- function(x, ...) {
   if (!mx.is.open(x)) return("<MXNDArray, closed>")

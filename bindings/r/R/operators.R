@@ -62,6 +62,7 @@ Summary.MXNDArray <- function(..., na.rm = FALSE) {
   reduce <- switch(.Generic,
     sum = mx.nd.sum, prod = mx.nd.prod, max = mx.nd.max, min = mx.nd.min,
     all = function(x) mx.nd.min(x != 0), any = function(x) mx.nd.max(x != 0),
+    range = function(x) mx.nd.concat(mx.nd.min(x), mx.nd.max(x), dim = 1),
     .raise(sprintf("%s is not available for MXNDArray", .Generic), "argument", .Generic, "...")
   )
   parts <- lapply(list(...), function(x) reduce(if (is.mx.ndarray(x)) x else mx.nd.array(x)))
