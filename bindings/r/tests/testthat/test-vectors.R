@@ -62,6 +62,13 @@ function.of <- function(operator) {
   getExportedValue("mxnet", paste0("mx.nd.", gsub("_", ".", shown)))
 }
 
+symbol.function.of <- function(operator) {
+  prefix <- regmatches(operator, regexpr("^_(contrib|linalg|random|image|sparse)_", operator))
+  shown <- if (length(prefix)) paste0(gsub("_", "", prefix), "_", substring(operator, nchar(prefix) + 1)) else
+    sub("^_", "internal.", operator)
+  getExportedValue("mxnet", paste0("mx.symbol.", shown))
+}
+
 read.array <- function(words) {
   dims <- if (words[2] == "-") integer() else rev(as.numeric(strsplit(words[2], ",")[[1]]))
   list(dtype = words[1], dims = dims, values = as.numeric(words[-(1:2)]))
@@ -132,6 +139,30 @@ replay <- function(case) {
   }
   problems[nzchar(problems)]
 }
+
+# The same through a symbol of the operator that is bound to the inputs; outputs only.
+replay.symbol <- function(case) {
+  spec <- get(paste0(".op_", case$op), envir = asNamespace("mxnet"))
+  inputs <- lapply(case$inputs, make.array)
+  variables <- lapply(stats::setNames(names(inputs), names(inputs)), mx.symbol.Variable)
+  symbol <- do.call(symbol.function.of(case$op), c(if (spec[[6]]) unname(variables) else variables, to.r(spec, case$params)))
+  exec <- mx.symbol.bind(symbol, mx.cpu(), inputs[arguments(symbol)], inputs[mx.symbol.auxiliary.states(symbol)])
+  if (!is.null(case$seed)) mx.set.seed(case$seed)
+  outs <- unname(mx.exec.forward(exec, isTRUE(case$train))$outputs)
+  if (length(outs) != length(case$outputs)) return(sprintf("%d outputs, expected %d", length(outs), length(case$outputs)))
+  problems <- unlist(Map(function(o, w, i) difference(o, w, case$tolerance, paste("output", i)), outs, case$outputs,
+                         seq_along(outs)))
+  problems[nzchar(problems)]
+}
+
+test_that("symbols give the same results", {
+  skip_if(!nzchar(folder), "MXNET_VECTORS is not set")
+  for (case in unlist(lapply(sort(list.files(folder, "\\.vec$", full.names = TRUE)), read.cases), recursive = FALSE)) {
+    if (!length(case$outputs)) next # a symbol is known by its outputs
+    problems <- tryCatch(replay.symbol(case), error = function(e) paste("error:", conditionMessage(e)))
+    expect(!length(problems), paste0(case$name, ": ", paste(problems, collapse = "; ")))
+  }
+})
 
 test_that("all cases give their results", {
   skip_if(!nzchar(folder), "MXNET_VECTORS is not set")
