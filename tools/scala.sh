@@ -10,7 +10,7 @@ classes=$root/build/scala
 find_library() {
   local candidate
   for candidate in "${MXNET_LIBRARY_PATH:-}" "$root/build/libmxnet.so" "$root"/.venv/lib/python3*/site-packages/mxnet/libmxnet.so; do
-    [ -n "$candidate" ] && [ -e "$candidate" ] && { echo "$candidate"; return; }
+    [ -n "$candidate" ] && [ -e "$candidate" ] && { realpath "$candidate"; return; }
   done
   echo "tools/scala.sh: no libmxnet.so; build the library or set MXNET_LIBRARY_PATH" >&2
   return 1
@@ -49,11 +49,25 @@ tools() {
   command -v mvn > /dev/null || missing+=(maven)
   command -v gcc > /dev/null || missing+=(gcc libc6-dev)
   [ ${#missing[@]} -eq 0 ] && return
-  if ! command -v apt-get > /dev/null; then
-    echo "tools/scala.sh: install a JDK (8 or later), Maven and gcc first" >&2
+  local sudo=
+  [ "$(id -u)" = 0 ] || { sudo -n true 2> /dev/null && sudo="sudo -n"; }
+  if ! command -v apt-get > /dev/null || { [ "$(id -u)" != 0 ] && [ -z "$sudo" ]; }; then
+    echo "tools/scala.sh: install a JDK (8 or later), Maven and gcc first; apt cannot be used here" >&2
     return 1
   fi
-  apt-get install -y --no-install-recommends "${missing[@]}"
+  mkdir -p "$classes"
+  { $sudo apt-get update -q && DEBIAN_FRONTEND=noninteractive $sudo apt-get install -qy --no-install-recommends \
+    "${missing[@]}"; } > "$classes/apt.log" 2>&1 || { tail -20 "$classes/apt.log" >&2; return 1; }
+}
+
+# The jars that setup made work by themselves, with the library that they carry.
+jar_test() {
+  local jars=$classes/mxnet-native/mxnet-native-1.10.0.jar:$classes/mxnet-java/mxnet-java-1.10.0.jar
+  [ -f "${jars%%:*}" ] && [ -f "${jars##*:}" ] || return 0
+  mkdir -p "$classes/examples"
+  javac -cp "$jars" -d "$classes/examples" "$project/javaapi/examples/Versions.java"
+  env -u MXNET_LIBRARY_PATH java -cp "$jars:$classes/examples" Versions | tee "$classes/versions.txt"
+  grep -q "loaded from the jar's copy" "$classes/versions.txt" && grep -q "1 + 2 = 3.0" "$classes/versions.txt"
 }
 
 command=${1:-help}
@@ -67,6 +81,7 @@ case "$command" in
     ;;
   test)
     maven_test test "$@"
+    jar_test
     # The Scala package once more for the older Scala.
     maven_test -Dscala.binary.version=2.12 -pl core -am test "$@"
     ;;

@@ -275,7 +275,7 @@ def javadoc(j: JavaOperator, cls: str, which: str, indent: int = 2) -> str:
     lines = prose(op.summary or op.name)
     if op.description and which in ("object", "position"):
         first, *rest = prose(op.description)
-        lines += ["", f"<p>{first}", *rest]
+        lines += ["", first if first == "<pre>" else f"<p>{first}", *rest]
     if which == "plain":
         lines += ["", "<p>Options keep their defaults."]
     listed: list[tuple[str, str]] = []

@@ -9,23 +9,42 @@ extern const jint mxj_generated_count, mxj_written_count;
 
 #define MXJ_PACKAGE "org/apache/mxnet/nativelib/"
 
-// Opens the library for good; null, or what went wrong.
+// Where each function's pointer is kept.
+static const struct {
+  const char* name;
+  size_t offset;
+} kFunctions[] = {
+#define MXJ_ENTRY(name) {#name, offsetof(struct mxj_functions, name)},
+    MXJ_FUNCTIONS(MXJ_ENTRY)
+#undef MXJ_ENTRY
+};
+
+// Finds the library's functions; the name of the first one that it lacks, or null.
+static const char* bind_functions(void* library) {
+  for (size_t i = 0; i < sizeof(kFunctions) / sizeof(kFunctions[0]); ++i) {
+    void* function = dlsym(library, kFunctions[i].name);
+    if (function == NULL) return kFunctions[i].name;
+    memcpy((char*)&mx + kFunctions[i].offset, &function, sizeof(function));
+  }
+  return NULL;
+}
+
+// Opens a library for good; null, or what went wrong. A `global` one is only there for others.
 static jstring JNICALL open_library(JNIEnv* env, jclass cls, jstring path, jboolean global) {
   (void)cls;
   mxj_frame frame;
   mxj_open(&frame, env);
   const char* c_path = mxj_string(&frame, path, "path", false);
   char problem[512] = "";
-  void* library = frame.failed ? NULL : dlopen(c_path, RTLD_NOW | (global != JNI_FALSE ? RTLD_GLOBAL : RTLD_LOCAL));
-  if (!frame.failed && library == NULL) {
-    snprintf(problem, sizeof(problem), "%s", dlerror());
-  } else if (!frame.failed && global == JNI_FALSE) {
-#define MXJ_BIND(name)                                                                                       \
-  *(void**)&mx.name = dlsym(library, #name);                                                                 \
-  if (mx.name == NULL && problem[0] == '\0') snprintf(problem, sizeof(problem), "%s has no function %s", c_path, #name);
-    MXJ_FUNCTIONS(MXJ_BIND)
-#undef MXJ_BIND
-    if (problem[0] != '\0') dlclose(library);
+  if (!frame.failed) {
+    void* library = dlopen(c_path, RTLD_NOW | (global != JNI_FALSE ? RTLD_GLOBAL : RTLD_LOCAL));
+    const char* lacking = library == NULL || global != JNI_FALSE ? NULL : bind_functions(library);
+    if (library == NULL) {
+      snprintf(problem, sizeof(problem), "%s", dlerror());
+    } else if (lacking != NULL) {
+      snprintf(problem, sizeof(problem), "%s has no function %s", c_path, lacking);
+      dlclose(library);
+    }
   }
   mxj_close(&frame);
   return problem[0] == '\0' ? NULL : mxj_new_string(env, problem);

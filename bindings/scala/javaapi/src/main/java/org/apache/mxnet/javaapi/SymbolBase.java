@@ -13132,7 +13132,7 @@ public abstract class SymbolBase extends NativeResource {
   /**
    * Smooth L1 loss: a square near zero, linear beyond.
    *
-   * <p><pre>
+   * <pre>
    * y = (sigma x)^2 / 2        where |x| &lt; 1 / sigma^2
    *     y = |x| - 0.5 / sigma^2    elsewhere
    * </pre>

@@ -26,6 +26,19 @@ class NativeLayerTest {
   }
 
   @Test
+  void severalClassLoaders() throws Exception {
+    java.net.URL classes = LibMXNet.class.getProtectionDomain().getCodeSource().getLocation();
+    try (java.net.URLClassLoader other = new java.net.URLClassLoader(new java.net.URL[] {classes}, null)) {
+      Class<?> lib = other.loadClass(LibMXNet.class.getName());
+      long a = (Long) lib.getMethod("MXNDArrayCreateEx64", long[].class, int.class, int.class, int.class, int.class)
+          .invoke(null, new long[] {2, 3}, 1, 0, 0, 0);
+      Class<?> calls = other.loadClass(NativeCalls.class.getName());
+      assertArrayEquals(new long[] {2, 3}, (long[]) calls.getMethod("describe", long.class).invoke(null, a));
+      lib.getMethod("MXNDArrayFree", long.class).invoke(null, a);
+    }
+  }
+
+  @Test
   void arraysGoInAndOut() {
     long a = array(2, 3);
     assertArrayEquals(new long[] {2, 3}, NativeCalls.describe(a));
