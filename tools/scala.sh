@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The JVM packages (Scala, Java): tools/scala.sh setup|test|predict DIR|train DIR|bench|java-predict DIR, from the root of the repository.
+# The JVM packages, from the root: tools/scala.sh setup|test|predict DIR|train DIR|bench|java-predict DIR|java-bench
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
@@ -86,18 +86,18 @@ case "$command" in
     maven_test -Dscala.binary.version=2.12 -pl core -am test "$@"
     ;;
   predict)
-    MXNET_LIBRARY_PATH=$(find_library) scala_program PredictDigits "$1"
+    scala_program PredictDigits "$1"
     ;;
   train)
-    MXNET_LIBRARY_PATH=$(find_library) scala_program TrainDigits "$1"
+    scala_program TrainDigits "$1"
     ;;
   bench)
-    MXNET_LIBRARY_PATH=$(find_library) scala_program Bench
+    scala_program Bench
     ;;
   java-predict)
     java_program "$project/javaapi/examples/PredictDigits.java" "$1"
     ;;
-  bench)
+  java-bench)
     java_program "$project/javaapi/examples/Bench.java"
     ;;
   *)
