@@ -47,8 +47,11 @@ tools() {
 
 # Runs Clojure with the package, its tests and its examples on the class path.
 clojure_main() {
-  MXNET_LIBRARY_PATH=$(find_library) exec java -Xmx1g -XX:+UseSerialGC -Dmxnet.repository="$root" \
-    -cp "$(find_clojure):$java_classes:$package/src:$package/test:$package/examples" clojure.main "$@"
+  local library jars
+  library=$(find_library)
+  jars=$(find_clojure) || { echo "tools/clojure.sh: no Clojure; run tools/clojure.sh setup first" >&2; exit 1; }
+  MXNET_LIBRARY_PATH=$library exec java -Xmx1g -XX:+UseSerialGC -Dmxnet.repository="$root" \
+    -cp "$jars:$java_classes:$package/src:$package/test:$package/examples" clojure.main "$@"
 }
 
 command=${1:-help}
@@ -56,7 +59,8 @@ shift || true
 case "$command" in
   setup)
     tools
-    MXNET_LIBRARY_PATH=$(find_library) mvn -q -B -f "$root/bindings/scala/pom.xml" -pl javaapi -am -DskipTests compile
+    library=$(find_library) # here, so that the script ends when there is none
+    MXNET_LIBRARY_PATH=$library mvn -q -B -f "$root/bindings/scala/pom.xml" -pl javaapi -am -DskipTests compile
     mkdir -p "$root/build/clojure"
     ;;
   test)
