@@ -78,6 +78,11 @@ ctx <- function(nd) mx.ctx(nd)
 
 mx.dtype <- function(nd) names(.dtypes)[.Call(C_array_dtype, nd) + 1L]
 
+mx.storage.type <- function(nd)
+  switch(as.character(.Call(C_MXNDArrayGetStorageType, nd)), "0" = "default", "1" = "row_sparse", "2" = "csr", "undefined")
+
+.dense <- function(x) mx.nd.cast.storage(x, stype = "default")
+
 mx.wait <- function(nd) {
   .Call(C_MXNDArrayWaitToRead, nd)
   invisible(nd)
@@ -113,7 +118,9 @@ all.equal.MXNDArray <- function(target, current, ...)
 format.MXNDArray <- function(x, ...) {
   if (!mx.is.open(x)) return("<MXNDArray, closed>")
   where <- mx.ctx(x)
-  sprintf("<MXNDArray %s %s @%s(%d)>", paste(dim(x), collapse = " x "), mx.dtype(x), where$device, where$device_id)
+  storage <- mx.storage.type(x)
+  sprintf("<MXNDArray %s %s%s @%s(%d)>", paste(dim(x), collapse = " x "), mx.dtype(x),
+          if (storage == "default") "" else paste0(" ", storage), where$device, where$device_id)
 }
 
 print.MXNDArray <- function(x, ...) {

@@ -109,10 +109,19 @@ SEXP mxr_array_dtype(SEXP x) {
   return ScalarInteger(dtype);
 }
 
-/* The values as an R array. */
+/* The values as an R array; of a sparse array, those of its dense form. */
 SEXP mxr_array_get(SEXP x) {
   MXR_NEED(MXNDArraySyncCopyToCPU);
   void* array = array_of(x);
+  int storage = 0;
+  if (mxr_api.MXNDArrayGetStorageType) mxr_check(mxr_api.MXNDArrayGetStorageType(array, &storage));
+  if (storage > 0) {
+    SEXP call = PROTECT(Rf_lang2(Rf_install(".dense"), x));
+    SEXP dense = PROTECT(Rf_eval(call, mxr_namespace));
+    SEXP values = mxr_array_get(dense);
+    UNPROTECT(2);
+    return values;
+  }
   int ndim, dtype;
   const int64_t* dims;
   /* Waiting first raises what went wrong in the making, before the shape is looked at. */

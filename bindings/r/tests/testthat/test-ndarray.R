@@ -147,3 +147,16 @@ test_that("arrays print, copy and wait", {
   mx.wait.all()
   expect_equal(ctx(x), mx.cpu())
 })
+
+test_that("sparse arrays show their values", {
+  m <- matrix(c(0, 1, 0, 0, 2, 0), 2)
+  for (kind in c("csr", "row_sparse")) {
+    s <- mx.nd.cast.storage(mx.nd.array(m), stype = kind)
+    expect_identical(mx.storage.type(s), kind)
+    expect_equal(as.array(s), m)
+    expect_output(print(s), kind)
+    file <- tempfile()
+    mx.nd.save(list(s = s), file)
+    expect_equal(as.array(mx.nd.load(file)$s), m)
+  }
+})
