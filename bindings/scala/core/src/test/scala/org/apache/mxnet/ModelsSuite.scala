@@ -1,0 +1,107 @@
+// FeedForward, buckets, predictor and classifier.
+package org.apache.mxnet
+
+import java.nio.file.Files
+
+import org.apache.mxnet.infer.{Classifier, Predictor}
+import org.apache.mxnet.io.NDArrayIter
+import org.apache.mxnet.module.BucketingModule
+import org.apache.mxnet.optimizer.{Adam, SGD}
+import org.scalatest.funsuite.AnyFunSuite
+
+class ModelsSuite extends AnyFunSuite {
+  private def floats(values: Float*)(dims: Int*): NDArray = NDArray.array(values.toArray, Shape(dims: _*))
+
+  private def linear: Symbol =
+    Symbol.api.SoftmaxOutput(Symbol.api.FullyConnected(Symbol.Variable("data"), num_hidden = 2, name = "fc"), name = "softmax")
+
+  /** Points left and right of a line. */
+  private def points: (NDArray, NDArray) = {
+    Random.seed(11)
+    val x = Random.uniform(-1, 1, Shape(200, 2))
+    (x, NDArray.array(x.toArray.grouped(2).map(p => if (p(0) + p(1) > 0) 1f else 0f).toArray, Shape(200)))
+  }
+
+  test("FeedForward trains, predicts, and becomes bytes and files") {
+    val (x, y) = points
+    val data = new NDArrayIter(IndexedSeq(x), IndexedSeq(y), 30, labelName = "softmax_label")
+    var batches = 0
+    val model = FeedForward.newBuilder(linear).setNumEpoch(25).setOptimizer(new Adam(0.05f))
+      .setInitializer(new Xavier()).setTrainData(data).setEvalData(data)
+      .setBatchEndCallback(new BatchEndCallback {
+        override def invoke(epoch: Int, nBatch: Int, metric: EvalMetric): Unit = batches += 1
+      }).build()
+    assert(batches == 25 * 7)
+    val out = model.predict(data)(0)
+    val guesses = NDArray.api.argmax(out, axis = 1).toArray
+    assert(out.shape == Shape(200, 2) && guesses.zip(y.toArray).count(p => p._1 == p._2) > 185)
+    val again = FeedForward.deserialize(model.serialize())
+    assert(again.predict(data)(0) == out)
+    val prefix = Files.createTempDirectory("mxnet").resolve("ff").toString
+    model.save(prefix, 7)
+    assert(FeedForward.load(prefix, 7).predict(data)(0) == out)
+    intercept[IllegalArgumentException](new FeedForward(linear).predict(data))
+  }
+
+  test("buckets share their parameters") {
+    def network(key: AnyRef): (Symbol, IndexedSeq[String], IndexedSeq[String]) = {
+      val mean = Symbol.api.mean(Symbol.Variable("data"), axis = 1) // any length
+      val fc = Symbol.api.FullyConnected(mean, num_hidden = 2, name = "fc")
+      (Symbol.api.SoftmaxOutput(fc, name = "softmax"), IndexedSeq("data"), IndexedSeq("softmax_label"))
+    }
+    def batch(length: Int): DataBatch = new DataBatch.Builder()
+      .setData(NDArray.ones(4, length, 3)).setLabel(NDArray.ones(4)).setBucketKey(Int.box(length))
+      .provideDataDesc(IndexedSeq(DataDesc("data", Shape(4, length, 3))))
+      .provideLabelDesc(IndexedSeq(DataDesc("softmax_label", Shape(4)))).build()
+    val mod = new BucketingModule(network, Int.box(10))
+    mod.bind(batch(10).provideDataDesc, Some(batch(10).provideLabelDesc))
+    mod.initParams(new Constant(0f))
+    mod.initOptimizer(optimizer = new SGD(1f))
+    var last = 0.5f
+    for (length <- Seq(10, 5, 7, 10, 5)) {
+      mod.forwardBackward(batch(length))
+      val now = mod.getOutputsMerged().head.toArray.apply(1) // the right class grows whatever the length
+      assert(now >= last)
+      last = now
+      mod.update()
+    }
+    assert(last > 0.9f)
+  }
+
+  private def saved(): String = {
+    val folder = Files.createTempDirectory("mxnet")
+    Files.write(folder.resolve("synset.txt"), "no\nyes\n".getBytes)
+    val params = Map("fc_weight" -> floats(-1, 0, 1, 0)(2, 2), "fc_bias" -> floats(0, 0)(2))
+    Model.saveCheckpoint(folder.resolve("net").toString, 0, linear, params, Map.empty)
+    folder.resolve("net").toString
+  }
+
+  test("a predictor takes values or arrays, of any batch size") {
+    val predictor = new Predictor(saved(), IndexedSeq(DataDesc("data", Shape(2, 2))))
+    val p = 1 / (1 + math.exp(-4))
+    val out = predictor.predict(IndexedSeq(Array(2f, 0f))).head
+    assert(math.abs(out(1) - p) < 1e-5)
+    assert(predictor.predict(Array(Array(2.0, 0.0, -2.0, 0.0))).head.map(v => math.round(v * 100)).toSeq ==
+      Seq(2L, 98L, 98L, 2L))
+    val five = predictor.predictWithNDArray(IndexedSeq(NDArray.ones(5, 2))).head
+    assert(five.shape == Shape(5, 2))
+    assert(predictor.outputShapes.head._1 == "softmax_output")
+    intercept[IllegalArgumentException](predictor.predict(IndexedSeq(Array(1f))))
+    intercept[IllegalArgumentException](predictor.predictWithNDArray(IndexedSeq(NDArray.ones(5, 3))))
+    val results = (1 to 4).map(i => java.util.concurrent.CompletableFuture.supplyAsync(
+      new java.util.function.Supplier[Float] {
+        override def get(): Float = predictor.predict(IndexedSeq(Array(i.toFloat, 0f))).head(1)
+      })).map(_.get())
+    assert(results == results.sorted)
+    predictor.close()
+    intercept[MXNetError](new Predictor("/nowhere/net", IndexedSeq(DataDesc("data", Shape(1, 2)))))
+  }
+
+  test("a classifier names classes") {
+    val classifier = new Classifier(saved(), IndexedSeq(DataDesc("data", Shape(1, 2))))
+    assert(classifier.classify(IndexedSeq(Array(2f, 0f)), Some(1)).map(_._1) == IndexedSeq("yes"))
+    val rows = classifier.classifyWithNDArray(IndexedSeq(floats(2, 0, -2, 0)(2, 2)))
+    assert(rows.map(_.maxBy(_._2)._1) == IndexedSeq("yes", "no") && rows.head.map(_._1) == IndexedSeq("no", "yes"))
+    classifier.close()
+  }
+}
