@@ -283,6 +283,16 @@ subtest 'recurrent' => sub {
     my ( $out, $states ) = @{ $stack->( mx->nd->ones( [ 2, 3 ] ), $stack->begin_state(2) ) };
     is_deeply $out->shape, [ 2, 2 ], 'cells above each other';
     is scalar(@$states), 3, 'their states';
+
+    my $both = $rnn->BidirectionalCell( $rnn->LSTMCell(4), $rnn->ResidualCell( $rnn->GRUCell(3) ) );
+    $both->initialize;
+    my ( $outputs, $ends ) = $both->unroll( 5, $x, merge_outputs => 1 );
+    is_deeply $outputs->shape, [ 2, 5, 7 ], 'two cells from both ends';
+    is scalar(@$ends), 3, 'their states';
+    my $zone = $rnn->ZoneoutCell( $rnn->RNNCell( 3, input_size => 3 ), 0.5, 0.5 );
+    $zone->initialize;
+    my ($kept) = $zone->unroll( 5, $x );
+    near $kept->[4], ( $zone->{base_cell}->unroll( 5, $x ) )[0][4], 'zoneout does nothing outside of training';
 };
 
 subtest 'data and utilities' => sub {

@@ -34,6 +34,8 @@ my %PACKAGE = (
     engine       => 'Engine',
     predictor    => 'Predictor',
     viz          => 'Visualization',
+    rnn          => 'RNN',
+    recordio     => 'RecordIO',
     gluon        => 'Gluon',
     contrib      => 'Contrib',
     linalg       => 'LinAlg',
@@ -117,6 +119,8 @@ C<use AI::MXNet qw(mx)> gives the function C<mx>, from which everything else is 
   mx->predictor AI::MXNet::Predictor   inference from files
   mx->gluon    AI::MXNet::Gluon        networks that are ordinary Perl
   mx->contrib, mx->linalg, mx->image   their nd and sym are operators
+  mx->rnn      AI::MXNet::RNN          recurrent networks from symbols
+  mx->recordio AI::MXNet::RecordIO     files of records
   mx->viz                              networks as text
   mx->runtime, mx->engine              the library itself
 

@@ -1,4 +1,4 @@
-# Arrays: what they are, gradients, files. Creation, indexing and arithmetic are in files below NDArray/.
+# Arrays: what they are, gradients. Creation, indexing and arithmetic are in files below NDArray/.
 package AI::MXNet::NDArray;
 use strict;
 use warnings;
@@ -16,14 +16,21 @@ BEGIN { @ISA = qw(AI::MXNet::Gen::Handle::NDArray AI::MXNet::Gen::NDArray AI::MX
 use AI::MXNet::NDArray::Data;
 use AI::MXNet::NDArray::Indexing;
 use AI::MXNet::NDArray::Arithmetic;
+use AI::MXNet::NDArray::Files;
 
 # --- namespaces of operators ---
 
-sub contrib { 'AI::MXNet::Gen::NDArray::Contrib' }
-sub linalg  { 'AI::MXNet::Gen::NDArray::LinAlg' }
-sub image   { 'AI::MXNet::Gen::NDArray::Image' }
+sub contrib { 'AI::MXNet::Contrib::NDArray' }
+sub linalg  { 'AI::MXNet::LinAlg::NDArray' }
+sub image   { 'AI::MXNet::Image::NDArray' }
 sub sparse  { require AI::MXNet::NDArray::Sparse; 'AI::MXNet::NDArray::Sparse' }
 sub random  { require AI::MXNet::Random;          'AI::MXNet::NDArray::Random' }
+
+# The packages have the names that AI::MXNet gave them.
+for my $name (qw(Contrib LinAlg Image)) {
+    no strict 'refs';
+    @{"AI::MXNet::${name}::NDArray::ISA"} = ("AI::MXNet::Gen::NDArray::$name");
+}
 
 # --- what an array is ---
 
@@ -155,6 +162,9 @@ sub wait_to_read {
     return $self;
 }
 
+sub histogram { my ( $class, @args ) = @_; return $class->_histogram(@args) }
+sub CachedOp { my ( $class, @args ) = @_; require AI::MXNet::CachedOp; return AI::MXNet::CachedOp->new(@args) }
+
 sub waitall {
     check_call( AI::MXNet::Gen::CAPI::MXNDArrayWaitAll() );
     return;
@@ -207,78 +217,6 @@ sub _fresh_grad {
     my $fresh = 0;
     check_call( AI::MXNet::Gen::CAPI::MXNDArrayGetGradState( $self->handle, \$fresh ) );
     return $fresh;
-}
-
-# --- files ---
-
-sub save {
-    my ( $class, $filename, $data ) = @_;
-    my ( @keys, @arrays );
-    if ( ref $data eq 'HASH' ) {
-        @keys   = sort keys %$data;
-        @arrays = @$data{@keys};
-    }
-    else { @arrays = as_list($data) }
-    my @handles = map { $_->handle } @arrays;
-    check_call(
-        @keys
-        ? AI::MXNet::Gen::CAPI::MXNDArraySave( $filename, scalar @arrays, \@handles, \@keys )
-        : AI::MXNet::Gen::CAPI::MXNDArraySave_unnamed( $filename, scalar @arrays, \@handles, undef )
-    );
-    return;
-}
-
-sub _loaded {
-    my ( $count, $at, $named, $names_at ) = @_;
-    my @arrays = map { AI::MXNet::NDArray->_wrap($_) } handles_at( $at, $count );
-    return \@arrays unless $named;
-    my @names = strings_at( $names_at, $named );
-    return { map { $names[$_] => $arrays[$_] } 0 .. $#arrays };
-}
-
-sub load {
-    my ( $class, $filename ) = @_;
-    my ( $count, $at, $named, $names ) = ( 0, undef, 0, undef );
-    check_call( AI::MXNet::Gen::CAPI::MXNDArrayLoad( $filename, \$count, \$at, \$named, \$names ) );
-    return _loaded( $count, $at, $named, $names );
-}
-
-sub load_frombuffer {
-    my ( $class, $bytes ) = @_;
-    my ( $count, $at, $named, $names ) = ( 0, undef, 0, undef );
-    check_call(
-        AI::MXNet::Gen::CAPI::MXNDArrayLoadFromBuffer(
-            unpack( 'J', pack 'P', $bytes ),
-            length $bytes,
-            \$count, \$at, \$named, \$names
-        )
-    );
-    return _loaded( $count, $at, $named, $names );
-}
-
-sub to_bytes {
-    my ($self) = @_;
-    my ( $size, $at ) = ( 0, undef );
-    check_call( AI::MXNet::Gen::CAPI::MXNDArraySaveRawBytes( $self->handle, \$size, \$at ) );
-    return unpack "P$size", pack 'J', $at;
-}
-
-sub from_bytes {
-    my ( $class, $bytes ) = @_;
-    my $handle;
-    check_call(
-        AI::MXNet::Gen::CAPI::MXNDArrayLoadFromRawBytes( unpack( 'J', pack 'P', $bytes ), length $bytes, \$handle ) );
-    return AI::MXNet::NDArray->_wrap($handle);
-}
-
-# Storable's hooks: the bytes travel, never the address.
-sub STORABLE_freeze { my ($self) = @_; return $self->to_bytes }
-
-sub STORABLE_thaw {
-    my ( $self, $cloning, $bytes ) = @_;
-    my $made = AI::MXNet::NDArray->from_bytes($bytes);
-    ( $$self, $$made ) = ( $$made, 0 );
-    return;
 }
 
 1;
@@ -403,6 +341,10 @@ Other shapes. In C<reshape> 0 keeps an axis, -1 is what is left, and -2, -3, -4 
 =item onehot_encode($indices, $out)
 
 Rows with a 1 at each index.
+
+=item histogram(bin_cnt => ..., range => ...), CachedOp($symbol, \%flags)
+
+How many values are in each part of a range, with the borders; an L<AI::MXNet::CachedOp>.
 
 =item wait_to_read, waitall, copy_from_bytes($packed), to_bytes, save($file, \@arrays or \%arrays)
 

@@ -2,7 +2,7 @@
 package AI::MXNet::Symbol;
 use strict;
 use warnings;
-use Scalar::Util qw(blessed looks_like_number);
+use Scalar::Util qw(blessed);
 use AI::MXNet::Base;
 use AI::MXNet::Context;
 use AI::MXNet::Gen::Handle;
@@ -17,76 +17,23 @@ use AI::MXNet::Symbol::AttrScope;
 use AI::MXNet::Symbol::NameManager;
 our @ISA;
 BEGIN { @ISA = qw(AI::MXNet::Gen::Handle::Symbol AI::MXNet::Gen::Symbol AI::MXNet::Gen::Symbol::Internal) }
+use AI::MXNet::Symbol::Arithmetic;
 use AI::MXNet::Symbol::Bind;
 
-sub contrib { 'AI::MXNet::Gen::Symbol::Contrib' }
-sub linalg  { 'AI::MXNet::Gen::Symbol::LinAlg' }
-sub image   { 'AI::MXNet::Gen::Symbol::Image' }
-sub sparse  { 'AI::MXNet::Gen::Symbol::Sparse' }
+sub contrib { 'AI::MXNet::Contrib::Symbol' }
+sub linalg  { 'AI::MXNet::LinAlg::Symbol' }
+sub image   { 'AI::MXNet::Image::Symbol' }
+sub sparse  { 'AI::MXNet::Symbol::Sparse' }
 sub random  { require AI::MXNet::Random; 'AI::MXNet::Symbol::Random' }
 
-# --- arithmetic ---
-
-# name => [operator for two symbols, symbol and number, number and symbol]
-my %BINARY = (
-    add           => [qw(_plus _plus_scalar _plus_scalar)],
-    subtract      => [qw(_minus _minus_scalar _rminus_scalar)],
-    multiply      => [qw(_mul _mul_scalar _mul_scalar)],
-    divide        => [qw(_div _div_scalar _rdiv_scalar)],
-    mod           => [qw(_mod _mod_scalar _rmod_scalar)],
-    power         => [qw(_power _power_scalar _rpower_scalar)],
-    maximum       => [qw(_maximum _maximum_scalar _maximum_scalar)],
-    minimum       => [qw(_minimum _minimum_scalar _minimum_scalar)],
-    hypot         => [qw(_hypot _hypot_scalar _hypot_scalar)],
-    equal         => [qw(_equal _equal_scalar _equal_scalar)],
-    not_equal     => [qw(_not_equal _not_equal_scalar _not_equal_scalar)],
-    greater       => [qw(_greater _greater_scalar _lesser_scalar)],
-    greater_equal => [qw(_greater_equal _greater_equal_scalar _lesser_equal_scalar)],
-    lesser        => [qw(_lesser _lesser_scalar _greater_scalar)],
-    lesser_equal  => [qw(_lesser_equal _lesser_equal_scalar _greater_equal_scalar)],
-);
-
-for my $name ( keys %BINARY ) {
-    my ( $symbols, $right, $left ) = @{ $BINARY{$name} };
+# The packages have the names that AI::MXNet gave them.
+for my $name (qw(Contrib LinAlg Image)) {
     no strict 'refs';
-    *{$name} = sub {
-        my ( $self, $other, $swapped ) = @_;
-        if ( !ref $self ) {    # as a function of the class
-            shift;
-            ( $self, $other, $swapped ) = @_;
-            ( $self, $other, $swapped ) = ( $other, $self, 1 ) unless ref $self;
-        }
-        if ( ref $other ) { return $swapped ? $other->$symbols($self) : $self->$symbols($other) }
-        AI::MXNet::Error->raise( Type => "[$name] expected a symbol or a number, got '$other'" )
-            unless looks_like_number($other);
-        my $with_number = $swapped ? $left : $right;
-        return $self->$with_number( scalar => $other );
-    };
+    @{"AI::MXNet::${name}::Symbol::ISA"} = ("AI::MXNet::Gen::Symbol::$name");
 }
-{ no warnings 'once'; *true_divide = \&divide; *modulo = \&mod; }
+@AI::MXNet::Symbol::Sparse::ISA = ('AI::MXNet::Gen::Symbol::Sparse');
 
-use overload
-    '+'    => \&add,
-    '-'    => \&subtract,
-    '*'    => \&multiply,
-    '/'    => \&divide,
-    '%'    => \&mod,
-    '**'   => \&power,
-    '=='   => \&equal,
-    '!='   => \&not_equal,
-    '>'    => \&greater,
-    '>='   => \&greater_equal,
-    '<'    => \&lesser,
-    '<='   => \&lesser_equal,
-    'neg'  => sub { $_[0]->negative },
-    '='    => sub { $_[0] },
-    'bool' => sub { 1 },
-    '&{}'  => sub {
-    my $self = shift;
-    return sub { $self->call(@_) }
-    },
-    '""'     => sub { $_[0]->stringify },
-    fallback => 1;
+sub histogram { my ( $class, @args ) = @_; return $class->_histogram(@args) }
 
 # --- making ---
 

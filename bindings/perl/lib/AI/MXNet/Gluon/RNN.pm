@@ -200,7 +200,7 @@ Whole sequences. Options: C<layout> (C<TNC> or C<NTC>), C<dropout> between layer
 (found at the first call), initializers. Called with states, as an array reference, they return output and new states.
 C<begin_state($batch_size)> gives zeros, C<state_info($batch_size)> their shapes.
 
-=item RNNCell, LSTMCell, GRUCell, SequentialRNNCell, DropoutCell
+=item RNNCell, LSTMCell, GRUCell, SequentialRNNCell, DropoutCell, ZoneoutCell, ResidualCell, BidirectionalCell
 
 One step at a time: L<AI::MXNet::Gluon::RNN::Cell>.
 

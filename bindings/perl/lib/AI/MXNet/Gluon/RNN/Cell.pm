@@ -22,10 +22,7 @@ sub unroll {
     my ( $self, $length, $inputs, %options ) = @_;
     my $layout = $options{layout} // 'NTC';
     my $axis   = index $layout, 'T';
-    my @steps =
-          ref $inputs eq 'ARRAY' ? @$inputs
-        : $length == 1           ? $inputs->squeeze( axis => $axis )
-        :   @{ _parts( $inputs->split( num_outputs => $length, axis => $axis, squeeze_axis => 1 ), $length ) };
+    my @steps  = @{ _steps( $inputs, $length, $axis ) };
     my $states = $options{begin_state} // $self->begin_state( $steps[0]->shape->[0] );
     my @outputs;
     for my $step (@steps) {
@@ -35,6 +32,14 @@ sub unroll {
     }
     return ( \@outputs,                                            $states ) unless $options{merge_outputs};
     return ( ref( $outputs[0] )->stack( @outputs, axis => $axis ), $states );
+}
+
+# A sequence as a list of steps.
+sub _steps {
+    my ( $inputs, $length, $axis ) = @_;
+    return $inputs                               if ref $inputs eq 'ARRAY';
+    return [ $inputs->squeeze( axis => $axis ) ] if $length == 1;
+    return _parts( $inputs->split( num_outputs => $length, axis => $axis, squeeze_axis => 1 ), $length );
 }
 
 sub _parts {
@@ -170,6 +175,83 @@ sub hybrid_forward {
     return [ $self->{rate} > 0 ? $F->Dropout( $x, p => $self->{rate} ) : $x, $states ];
 }
 
+# Cells that change what another cell does.
+package AI::MXNet::Gluon::RNN::ModifierCell;
+our @ISA = ('AI::MXNet::Gluon::RNN::RecurrentCell');
+use AI::MXNet::Attributes base_cell => undef;
+
+sub python_constructor_arguments { ['base_cell'] }
+sub state_info  { my ( $self, @args ) = @_; return $self->{base_cell}->state_info(@args) }
+sub begin_state { my ( $self, @args ) = @_; return $self->{base_cell}->begin_state(@args) }
+
+# Some units keep what they were in the step before.
+package AI::MXNet::Gluon::RNN::ZoneoutCell;
+our @ISA = ('AI::MXNet::Gluon::RNN::ModifierCell');
+use AI::MXNet::Attributes zoneout_outputs => 0, zoneout_states => 0;
+__PACKAGE__->register('AI::MXNet::Gluon::RNN');
+
+sub python_constructor_arguments { [qw(base_cell zoneout_outputs zoneout_states)] }
+sub reset  { my ($self) = @_; delete $self->{_before}; return }
+sub unroll { my ( $self, @args ) = @_; $self->reset; return $self->SUPER::unroll(@args) }
+
+sub hybrid_forward {
+    my ( $self, $F, $x, $states ) = @_;
+    my ( $out, $next ) = @{ $self->{base_cell}->call( $x, $states ) };
+    my $mix = sub {
+        my ( $rate, $new, $old ) = @_;
+        return $F->where( $F->Dropout( $F->ones_like($new), p => $rate ), $new, $old );
+    };
+    $out = $mix->( $self->{zoneout_outputs}, $out, $self->{_before} // $F->zeros_like($out) )
+        if $self->{zoneout_outputs};
+    $self->{_before} = $out if $self->{zoneout_outputs};
+    $next = [ map { $mix->( $self->{zoneout_states}, $next->[$_], $states->[$_] ) } 0 .. $#$next ]
+        if $self->{zoneout_states};
+    return [ $out, $next ];
+}
+
+# The input is added to the output.
+package AI::MXNet::Gluon::RNN::ResidualCell;
+our @ISA = ('AI::MXNet::Gluon::RNN::ModifierCell');
+__PACKAGE__->register('AI::MXNet::Gluon::RNN');
+
+sub hybrid_forward {
+    my ( $self, $F, $x, $states ) = @_;
+    my ( $out, $next ) = @{ $self->{base_cell}->call( $x, $states ) };
+    return [ $out + $x, $next ];
+}
+
+# Two cells, one from each end; their outputs side by side.
+package AI::MXNet::Gluon::RNN::BidirectionalCell;
+our @ISA = ('AI::MXNet::Gluon::RNN::RecurrentCell');
+use AI::MXNet::Attributes l_cell => undef, r_cell => undef;
+__PACKAGE__->register('AI::MXNet::Gluon::RNN');
+
+sub python_constructor_arguments { [qw(l_cell r_cell)] }
+
+sub state_info {
+    my ( $self, @args ) = @_;
+    return [ map { @{ $_->state_info(@args) } } @$self{qw(l_cell r_cell)} ];
+}
+
+sub call {
+    AI::MXNet::Error->raise(
+        State => '[BidirectionalCell] expected unroll, as one step knows nothing of the other end' );
+}
+
+sub unroll {
+    my ( $self, $length, $inputs, %options ) = @_;
+    my $axis   = index $options{layout} // 'NTC', 'T';
+    my $steps  = AI::MXNet::Gluon::RNN::RecurrentCell::_steps( $inputs, $length, $axis );
+    my @states = @{ $options{begin_state} // $self->begin_state( $steps->[0]->shape->[0] ) };
+    my @own    = splice @states, 0, scalar @{ $self->{l_cell}->state_info };
+    my ( $forth, $l_states ) = $self->{l_cell}->unroll( $length, $steps, begin_state => \@own );
+    my ( $back, $r_states )  = $self->{r_cell}->unroll( $length, [ reverse @$steps ], begin_state => \@states );
+    my @back    = reverse @$back;
+    my @outputs = map { ref( $forth->[0] )->concat( $forth->[$_], $back[$_], dim => 1 ) } 0 .. $length - 1;
+    my $all     = [ @$l_states, @$r_states ];
+    return ( $options{merge_outputs} ? ref( $outputs[0] )->stack( @outputs, axis => $axis ) : \@outputs, $all );
+}
+
 1;
 
 __END__
@@ -190,9 +272,10 @@ AI::MXNet::Gluon::RNN::Cell - recurrent cells
 =head1 DESCRIPTION
 
 C<RNNCell($hidden_size, $activation = 'tanh')>, C<LSTMCell($hidden_size)>, C<GRUCell($hidden_size)>,
-C<SequentialRNNCell> (C<add(@cells)>), C<DropoutCell($rate)>. A cell is called with an input and its states and returns
-the output and the new states, as an array reference. C<begin_state($batch_size)> gives zeros; C<unroll($length,
-$inputs, layout =E<gt> 'NTC', begin_state =E<gt> ..., merge_outputs =E<gt> 0)> steps through a sequence and returns the
-outputs, as a list of arrays or one array, and the last states.
+C<SequentialRNNCell> (C<add(@cells)>), C<DropoutCell($rate)>, C<ZoneoutCell($cell, $outputs, $states)>,
+C<ResidualCell($cell)>, C<BidirectionalCell($left, $right)> (only C<unroll>). A cell is called with an input and its
+states and returns the output and the new states, as an array reference. C<begin_state($batch_size)> gives zeros;
+C<unroll($length, $inputs, layout =E<gt> 'NTC', begin_state =E<gt> ..., merge_outputs =E<gt> 0)> steps through a
+sequence and returns the outputs, as a list of arrays or one array, and the last states.
 
 =cut
