@@ -1,7 +1,6 @@
 // The array class: state, copies, indexing, differentiation.
 package org.apache.mxnet.javaapi;
 
-import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.mxnet.nativelib.LibMXNet;
@@ -23,9 +22,6 @@ public final class NDArray extends NDArrayFactory {
   private static final Operator SLICE = new Operator("slice", "begin", "end", "step");
   private static final Operator ASSIGN = new Operator("_slice_assign", "begin", "end", "step");
   private static final Operator ASSIGN_NUMBER = new Operator("_slice_assign_scalar", "scalar", "begin", "end", "step");
-
-  private WeakReference<NDArray> self;
-  private WeakReference<?>[] inputs; // what this was computed from, for disposeDeps
 
   /** Takes ownership of a handle of the C interface. */
   public NDArray(long handle) {
@@ -375,39 +371,14 @@ public final class NDArray extends NDArrayFactory {
 
   /** Releases the arrays from which this one was computed, but not the given ones nor what those were computed from. */
   public NDArray disposeDepsExcept(NDArray... arr) {
-    WeakReference<?>[] found = inputs;
-    inputs = null;
-    if (found == null) {
-      return this;
-    }
-    for (WeakReference<?> reference : found) {
-      NDArray input = (NDArray) reference.get();
-      if (input != null && input != this && !Arrays.stream(arr).anyMatch(kept -> kept == input)) {
-        input.disposeDepsExcept(arr);
-        input.close();
-      }
-    }
+    releaseInputs(arr);
     return this;
   }
 
   void dependsOn(NDArray[] arrays) {
-    if (arrays.length == 0) {
-      return;
+    if (arrays.length > 0) {
+      madeFrom(arrays);
     }
-    WeakReference<?>[] references = new WeakReference<?>[arrays.length];
-    for (int i = 0; i < arrays.length; ++i) {
-      references[i] = arrays[i].reference();
-    }
-    inputs = references;
-  }
-
-  private WeakReference<NDArray> reference() {
-    WeakReference<NDArray> r = self;
-    if (r == null) {
-      r = new WeakReference<>(this);
-      self = r;
-    }
-    return r;
   }
 
   // Java.

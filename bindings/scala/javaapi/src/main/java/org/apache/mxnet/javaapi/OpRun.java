@@ -30,7 +30,7 @@ public final class OpRun {
     if (out != null || in.length > 3) {
       return many(call, out, in);
     }
-    NDArray result = new NDArray(call.one(in));
+    NDArray result = new NDArray(in.length == 1 ? call.one(in[0]) : in.length == 2 ? call.one(in[0], in[1]) : call.one(in));
     result.dependsOn(in);
     return new NDArray[] {result};
   }

@@ -3,6 +3,9 @@ package org.apache.mxnet.nativelib;
 
 import java.lang.ref.PhantomReference;
 import java.lang.ref.ReferenceQueue;
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLongFieldUpdater;
 
 /**
@@ -136,6 +139,47 @@ public abstract class NativeResource implements AutoCloseable {
     return this;
   }
 
+  /**
+   * Notes what the object was computed from, for {@link #releaseInputs}. Nothing is kept alive by this.
+   *
+   * @param resources the inputs
+   */
+  protected final void madeFrom(NativeResource[] resources) {
+    Ref[] inputs = new Ref[resources.length];
+    for (int i = 0; i < inputs.length; ++i) {
+      inputs[i] = resources[i].ref;
+    }
+    ref.inputs = inputs;
+  }
+
+  /**
+   * Releases what the object was computed from, and what that was computed from, as far as it has not been released.
+   *
+   * @param kept objects that stay, with what they were computed from
+   */
+  protected final void releaseInputs(NativeResource... kept) {
+    Set<Ref> staying = new HashSet<>();
+    staying.add(ref);
+    for (NativeResource r : kept) {
+      staying.add(r.ref);
+    }
+    ArrayDeque<Ref> open = new ArrayDeque<>();
+    open.add(ref);
+    while (!open.isEmpty()) {
+      Ref next = open.remove();
+      Ref[] inputs = next.inputs;
+      next.inputs = null;
+      for (int i = 0; inputs != null && i < inputs.length; ++i) {
+        if (staying.add(inputs[i])) { // each once
+          open.add(inputs[i]);
+        }
+      }
+      if (next != ref) {
+        next.release();
+      }
+    }
+  }
+
   /** Moves the object out of a scope if it belongs to that one. */
   void moveFrom(ResourceScope scope) {
     if (ref.scope == scope) {
@@ -166,6 +210,7 @@ public abstract class NativeResource implements AutoCloseable {
 
     volatile long handle;
     volatile ResourceScope scope;
+    volatile Ref[] inputs; // let go of at release, so that chains of dead objects do not grow
     private final HandleKind kind;
     private Ref previous;
     private Ref next;
@@ -219,6 +264,7 @@ public abstract class NativeResource implements AutoCloseable {
         return;
       }
       clear();
+      inputs = null;
       unlink();
       ResourceScope s = scope;
       if (s != null) {
