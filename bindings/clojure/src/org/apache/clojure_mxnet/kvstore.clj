@@ -5,6 +5,7 @@
   part of this package."
   (:refer-clojure :exclude [type])
   (:require [org.apache.clojure-mxnet.impl.data :as data]
+            [org.apache.clojure-mxnet.impl.parameters :as parameters]
             [org.apache.clojure-mxnet.impl.values :as values]
             [org.apache.clojure-mxnet.ndarray :as nd]
             [org.apache.clojure-mxnet.optimizer :as optimizer]
@@ -82,11 +83,8 @@
   (swap! state assoc :optimizer (optimizer/create optimizer))
   kvstore)
 
-(defn- state-arrays [states]
-  (into {} (for [[k s] states [i x] (map-indexed vector (if (sequential? s) s [s])) :when x] [(str k ":" i) x])))
-
 (defn save-optimizer-states "Writes what the optimizer remembers to a file." [{:keys [state]} fname]
-  (nd/save fname (state-arrays (:states @state))))
+  (nd/save fname (parameters/state-arrays (:states @state))))
 
 (defn load-optimizer-states "Reads what `save-optimizer-states` wrote, for the keys that are in the store. Returns it."
   [{:keys [state] :as kvstore} fname]
@@ -96,7 +94,7 @@
        (throw (IllegalStateException. "the store has no optimizer: call set-optimizer first")))
      (doseq [[k own] arrays :when (not (contains? (:states @state) k))]
        (swap! state assoc-in [:states k] (scope/keep-alive! (optimizer/create-state optimizer k own))))
-     (let [own (state-arrays (:states @state))]
+     (let [own (parameters/state-arrays (:states @state))]
        (doseq [[n x] (nd/load fname) :when (own n)]
          (data/copy-to! x (own n))))
      nil))

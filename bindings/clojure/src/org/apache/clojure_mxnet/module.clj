@@ -12,6 +12,7 @@
             [org.apache.clojure-mxnet.context :as context]
             [org.apache.clojure-mxnet.eval-metric :as eval-metric]
             [org.apache.clojure-mxnet.executor :as executor]
+            [org.apache.clojure-mxnet.impl.parameters :as parameters]
             [org.apache.clojure-mxnet.impl.values :as values]
             [org.apache.clojure-mxnet.initializer :as initializer]
             [org.apache.clojure-mxnet.io :as mx-io]
@@ -104,28 +105,15 @@
         {:keys [outputs]} (sym/infer-shapes (:sym mod) (merge data-shapes label-shapes))]
     (mapv (fn [n s] {:name n :shape s}) (output-names mod) outputs)))
 
-(defn- fill-params! [mod arg-params aux-params allow-missing init]
+(defn- fill-params! [mod arg-params aux-params made init]
   (let [{:keys [arg-map aux-map]} (get-executor mod)]
-    (doseq [[given targets what] [[arg-params (select-keys arg-map (param-names mod)) "parameter"]
-                                  [aux-params aux-map "auxiliary state"]]
-            [n target] (sort-by key targets)
-            :let [x (or (get given n) (get given (keyword n)))]]
-      (cond
-        x (do (when-not (= (nd/shape-vec x) (nd/shape-vec target))
-                (throw (IllegalArgumentException. (str "[module] " what " '" n "': expected the shape "
-                                                       (nd/shape-vec target) ", got " (nd/shape-vec x)))))
-              (nd/copy-to x target))
-        (or (and (nil? arg-params) (nil? aux-params)) allow-missing) (when init (initializer/apply init n target))
-        :else (throw (IllegalArgumentException. (str "[module] " what " '" n "' is missing; there are "
-                                                     (vec (sort (map name (keys given)))))))))))
+    (parameters/fill! "parameter" arg-params (select-keys arg-map (param-names mod)) made init)
+    (parameters/fill! "auxiliary state" aux-params aux-map made init)))
 
-(defn- check-extra [mod arg-params aux-params allow-extra]
-  (when-not allow-extra
-    (let [{:keys [arg-map aux-map]} (get-executor mod)]
-      (doseq [[given known] [[arg-params arg-map] [aux-params aux-map]]
-              n (map name (keys given))]
-        (when-not (contains? known n)
-          (throw (IllegalArgumentException. (str "[module] parameter '" n "' is not one of the symbol's"))))))))
+(defn- check-known [mod arg-params aux-params]
+  (let [{:keys [arg-map aux-map]} (get-executor mod)]
+    (parameters/check-known arg-params arg-map)
+    (parameters/check-known aux-params aux-map)))
 
 (defn init-params
   "Gives parameters their first values: those of `:arg-params` and `:aux-params` (maps of names to arrays), or of a loaded
@@ -137,21 +125,10 @@
    (when (or force-init (not (:initialized @state)))
      (let [[loaded-args loaded-aux] (:preloaded @state)
            args (or arg-params loaded-args) aux (or aux-params loaded-aux)]
-       (check-extra mod args aux allow-extra)
-       (scope/using (fill-params! mod args (or aux (when args {})) allow-missing initializer) nil)
+       (when-not allow-extra (check-known mod args aux))
+       (scope/using (fill-params! mod args aux (or allow-missing (and (nil? args) (nil? aux))) initializer) nil)
        (swap! state assoc :initialized true)))
    mod))
-
-(defn- scales-of
-  "Multipliers of learning rate and decay by index: attributes of variables, and no decay except of weights and gammas."
-  [{:keys [sym]} names]
-  (let [attributes (sym/attr-map sym)
-        number (fn [n k] (some-> (get-in attributes [n k]) parse-double))]
-    (into {} (map-indexed (fn [i n]
-                            [i {:lr-mult (number n "__lr_mult__")
-                                :wd-mult (or (number n "__wd_mult__")
-                                             (when-not (or (str/ends-with? n "_weight") (str/ends-with? n "_gamma")) 0.0))}]))
-          names)))
 
 (defn- trained-names [mod]
   (let [{:keys [grad-map]} (get-executor mod)]
@@ -170,7 +147,7 @@
                   (assoc-in made [:options :rescale-gradient] (/ 1.0 (double batch-size))))
            names (trained-names mod)
            weights (:arg-map (get-executor mod))]
-       (optimizer/set-scales! made (scales-of mod names))
+       (optimizer/set-scales! made (parameters/scales (:sym mod) names))
        (swap! state assoc :optimizer made
               :optimizer-states (mapv (fn [i n] (scope/keep-alive! (optimizer/create-state made i (weights n))))
                                       (range) names))))
@@ -269,24 +246,21 @@
   "Gives parameters new values: `:arg-params`, `:aux-params`. Options: `:allow-missing`, `:allow-extra` (false). Returns the
   module."
   [mod {:keys [arg-params aux-params allow-missing force-init allow-extra] :or {force-init true}}]
-  (check-extra mod arg-params aux-params allow-extra)
+  (when-not allow-extra (check-known mod arg-params aux-params))
   (when force-init
-    (fill-params! mod (or arg-params {}) (or aux-params {}) allow-missing nil)
+    (fill-params! mod arg-params aux-params allow-missing nil)
     (swap! (:state mod) assoc :initialized true))
   mod)
 
-(defn- state-arrays [states]
-  (into {} (for [[i s] (map-indexed vector states)
-                 [j x] (map-indexed vector (if (sequential? s) s [s]))
-                 :when x]
-             [(str i ":" j) x])))
+(defn- state-arrays [mod]
+  (parameters/state-arrays (map-indexed vector (:optimizer-states @(:state mod)))))
 
 (defn save-optimizer-states "Writes what the optimizer remembers to a file." [mod fname]
-  (nd/save fname (state-arrays (:optimizer-states @(:state mod)))))
+  (nd/save fname (state-arrays mod)))
 
 (defn load-optimizer-states "Reads what `save-optimizer-states` wrote. Returns the module." [mod fname]
   (scope/using
-   (let [own (state-arrays (:optimizer-states @(:state mod)))]
+   (let [own (state-arrays mod)]
      (doseq [[k x] (nd/load fname)]
        (nd/copy-to x (or (own k) (values/wrong "load-optimizer-states" "fname" (str "states " (vec (keys own))) k))))
      nil))
