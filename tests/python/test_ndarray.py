@@ -365,3 +365,19 @@ def test_time_axis_from_the_end():
             assert a.asnumpy().tolist() == b.asnumpy().tolist()
         with pytest.raises(mx.MXNetError, match="axis"):
             function(x, axis=-1)
+
+
+def test_files_keep_the_meaning_of_their_shapes(tmp_path):
+    name = str(tmp_path / "a")
+    for saved in (False, True):
+        with mx.util.np_shape(saved):
+            nd.save(name, [nd.ones((2, 0) if saved else (2, 3))])
+            data = (tmp_path / "a").read_bytes()
+        for loaded in (False, True):
+            with mx.util.np_shape(loaded):
+                if loaded == saved:
+                    assert nd.load(name)[0].shape == nd.load_frombuffer(data)[0].shape
+                    continue
+                for load, source in ((nd.load, name), (nd.load_frombuffer, data)):
+                    with pytest.raises(mx.MXNetError, match="NumPy shapes"):
+                        load(source)

@@ -203,3 +203,22 @@ def test_random_arrays_for_tests():
     assert test_utils.rand_ndarray((3, 3), "csr", density=0).data.size == 0
     with pytest.raises(ValueError):
         test_utils.rand_sparse_ndarray((3, 3), "row_sparse", distribution="powerlaw")
+
+
+def test_products_and_sums_of_many():
+    csr, rows, dense = sparse("csr"), sparse("row_sparse"), nd.ones((3, 3))
+    for result, stype, values in (
+            (nd.dot(csr, dense), "default", MATRIX @ np.ones((3, 3))),
+            (nd.dot(csr, dense, transpose_a=True), "row_sparse", MATRIX.T @ np.ones((3, 3))),
+            (nd.dot(csr, rows), "default", MATRIX @ MATRIX),
+            (nd.dot(csr, rows, transpose_a=True), "row_sparse", MATRIX.T @ MATRIX),
+            (nd.dot(csr, dense, transpose_a=True, forward_stype="default"), "default", MATRIX.T @ np.ones((3, 3))),
+            (nd.dot(dense, csr), "csr", np.ones((3, 3)) @ MATRIX),
+            (nd.dot(dense, csr, forward_stype="default"), "default", np.ones((3, 3)) @ MATRIX),
+            (nd.concat(csr, csr, dim=0), "csr", np.concatenate([MATRIX, MATRIX])),
+            (nd.concat(csr, csr, dim=1), "default", np.concatenate([MATRIX, MATRIX], axis=1)),
+            (nd.add_n(rows, rows, rows), "row_sparse", 3 * MATRIX), (nd.add_n(rows, dense), "default", MATRIX + 1),
+            (nd.elemwise_mul(dense, csr), "csr", MATRIX), (nd.stop_gradient(rows), "row_sparse", MATRIX),
+            (nd.make_loss(csr), "csr", MATRIX)):
+        assert result.stype == stype
+        np.testing.assert_array_equal(result.asnumpy(), values)

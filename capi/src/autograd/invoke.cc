@@ -266,7 +266,7 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
   for (int i = 0; i < num_in; ++i) sparse = sparse || in[i]->is_sparse();
   for (int i = 0; i < num_out; ++i) sparse = sparse || (out[i] && out[i]->is_sparse());
   if (sparse && !inv.op.execute) {
-    std::vector<NDArray> outputs = invoke_sparse(inv, in, num_in, device);
+    std::vector<NDArray> outputs = invoke_sparse(inv, in, num_in);
     for (int i = 0; i < num_out; ++i) {
       if (!out[i])
         out[i] = new NDArray(outputs[i]);

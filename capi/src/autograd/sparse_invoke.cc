@@ -67,7 +67,7 @@ bool run_on_values(const Invocation& inv, const NDArray& a, NDArray* out) {
 }
 }  // namespace
 
-std::vector<NDArray> invoke_sparse(const Invocation& inv, NDArray* const* in, int num_in, Device) {
+std::vector<NDArray> invoke_sparse(const Invocation& inv, NDArray* const* in, int num_in) {
   const NoRecording quiet;
   std::vector<NDArray> dense;
   std::vector<StorageKind> kinds;
@@ -94,6 +94,9 @@ std::vector<NDArray> invoke_sparse(const Invocation& inv, NDArray* const* in, in
   } else if (rule == SparseRule::kFirst && pair && kinds[1] == StorageKind::kDense &&
              outputs[0].shape() == in[0]->shape()) {
     outputs[0] = sample(outputs[0], *in[0]);
+  } else if (rule == SparseRule::kFirst && num_in == 2 && kinds[0] == StorageKind::kDense && in[1]->is_sparse() &&
+             outputs[0].shape() == in[1]->shape()) {
+    outputs[0] = sample(outputs[0], *in[1]);
   } else if (inv.op.storage) {
     const StorageKind kind = inv.op.storage(inv.params.get(), kinds);
     if (kind != StorageKind::kDense && num_in > 0 && in[0]->is_sparse() && kind == kinds[0]) {

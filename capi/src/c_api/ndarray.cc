@@ -77,6 +77,10 @@ NDArray* reshape_view(NDArray* a, std::vector<int64_t> dims, bool reverse) {
   return recorded_view("Reshape", {{"shape", op::text(to)}}, a, v);
 }
 
+FileShapes file_shapes() {
+  return np_shape_global() ? FileShapes::kNumpyEverywhere : np_shape() ? FileShapes::kNumpy : FileShapes::kClassic;
+}
+
 void check_count(const NDArray* a, size_t size) {
   if (a->is_none()) fail(Kind::kState, "", "handle", "expected an array with a shape, got none");
   if (a->is_sparse())
@@ -189,7 +193,7 @@ int MXNDArrayLoadFromRawBytes(const void* buf, size_t size, NDArrayHandle* out) 
   API_BEGIN();
   require(buf, "buf");
   require(out, "out");
-  *out = new NDArray(array_from_bytes(buf, size));
+  *out = new NDArray(array_from_bytes(buf, size, file_shapes()));
   API_END();
 }
 int MXNDArraySaveRawBytes(NDArrayHandle handle, size_t* out_size, const char** out_buf) {
@@ -230,7 +234,7 @@ int MXNDArrayLoad(const char* fname, uint32_t* out_size, NDArrayHandle** out_arr
   require(out_name_size, "out_name_size");
   require(out_names, "out_names");
   std::vector<std::string> names;
-  const auto arrays = load_arrays_file(fname, &names);
+  const auto arrays = load_arrays_file(fname, &names, file_shapes());
   return give_arrays(arrays, names, out_size, out_arr, out_name_size, out_names);
   API_END();
 }
@@ -243,7 +247,7 @@ int MXNDArrayLoadFromBuffer(const void* ndarray_buffer, size_t size, uint32_t* o
   require(out_name_size, "out_name_size");
   require(out_names, "out_names");
   std::vector<std::string> names;
-  const auto arrays = load_arrays(ndarray_buffer, size, &names);
+  const auto arrays = load_arrays(ndarray_buffer, size, &names, file_shapes());
   return give_arrays(arrays, names, out_size, out_arr, out_name_size, out_names);
   API_END();
 }

@@ -58,7 +58,8 @@ class Writer {
 
 class Reader {
  public:
-  Reader(const void* data, size_t size) : p_(static_cast<const char*>(data)), left_(size) {}
+  Reader(const void* data, size_t size, FileShapes shapes)
+      : p_(static_cast<const char*>(data)), left_(size), shapes_(shapes) {}
   template <class T>
   T get(const char* what) {
     T v;
@@ -84,6 +85,11 @@ class Reader {
       const int32_t stype = get<int32_t>("a storage type");
       if (stype == 1 || stype == 2) return sparse(static_cast<StorageKind>(stype));
       if (stype != 0) bad("an array has the unknown storage type ", stype);
+      if (magic == kV3 && shapes_ == FileShapes::kClassic)
+        fail(Kind::kState, "", "", "the arrays were saved with NumPy shapes; load them with NumPy shapes switched on");
+      if (magic == kV2 && shapes_ == FileShapes::kNumpy)
+        fail(Kind::kState, "", "",
+             "the arrays were saved without NumPy shapes; load them with NumPy shapes switched off");
       return body(shape64(get<int32_t>("a shape")), magic == kV3);
     }
     if (magic == kV1) return body(shape64(static_cast<int32_t>(get<uint32_t>("a shape"))), false);
@@ -157,6 +163,7 @@ class Reader {
   }
   const char* p_;
   size_t left_;
+  FileShapes shapes_;
 };
 
 struct Close {
@@ -177,7 +184,9 @@ std::string array_to_bytes(const NDArray& a, bool np) {
   return std::move(w.out);
 }
 
-NDArray array_from_bytes(const void* data, size_t size) { return Reader(data, size).array(); }
+NDArray array_from_bytes(const void* data, size_t size, FileShapes shapes) {
+  return Reader(data, size, shapes).array();
+}
 
 void save_arrays(const std::string& path, const std::vector<NDArray>& arrays, const std::vector<std::string>& names,
                  bool np) {
@@ -204,8 +213,8 @@ void save_arrays(const std::string& path, const std::vector<NDArray>& arrays, co
   if (std::fflush(f.get()) != 0) fail(Kind::kIo, "", "fname", "cannot write '", path, "': ", std::strerror(errno));
 }
 
-std::vector<NDArray> load_arrays(const void* data, size_t size, std::vector<std::string>* names) {
-  Reader r(data, size);
+std::vector<NDArray> load_arrays(const void* data, size_t size, std::vector<std::string>* names, FileShapes shapes) {
+  Reader r(data, size, shapes);
   if (r.get<uint64_t>("the header") != kListMagic) Reader::bad("it does not begin with the magic number");
   r.get<uint64_t>("the header");
   const uint64_t count = r.get<uint64_t>("the header");
@@ -219,14 +228,14 @@ std::vector<NDArray> load_arrays(const void* data, size_t size, std::vector<std:
   return arrays;
 }
 
-std::vector<NDArray> load_arrays_file(const std::string& path, std::vector<std::string>* names) {
+std::vector<NDArray> load_arrays_file(const std::string& path, std::vector<std::string>* names, FileShapes shapes) {
   const File f = open(path, "rb");
   std::string data;
   char part[1 << 16];
   size_t n;
   while ((n = std::fread(part, 1, sizeof part, f.get())) > 0) data.append(part, n);
   if (std::ferror(f.get())) fail(Kind::kIo, "", "fname", "cannot read '", path, "': ", std::strerror(errno));
-  return load_arrays(data.data(), data.size(), names);
+  return load_arrays(data.data(), data.size(), names, shapes);
 }
 
 }  // namespace mxhub

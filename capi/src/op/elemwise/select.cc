@@ -149,6 +149,10 @@ MXHUB_OP(add_n)
     .param_struct<AddNParam>()
     .variadic("args", "num_args", "The arrays, all of the same shape and dtype.")
     .output("output", "Their sum.")
+    .storage([](const std::vector<StorageKind>& in) {
+      const auto rows = [](StorageKind k) { return k == StorageKind::kRowSparse; };
+      return !in.empty() && std::all_of(in.begin(), in.end(), rows) ? StorageKind::kRowSparse : StorageKind::kDense;
+    })
     .kernel(prepare_sum)
     .inplace(0, 0)
     .gradient([](const GradCtx& g) { return std::vector<Entry>(static_cast<size_t>(g.num_inputs()), g.ograd(0)); })

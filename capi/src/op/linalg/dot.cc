@@ -68,7 +68,11 @@ MXHUB_OP(dot)
         "of `rhs`: out[i..., j...] = sum_k lhs[i..., k] * rhs[k, j...]. Two vectors give an array with one element.")
     .example(">>> mx.nd.dot(mx.nd.array([[1, 2], [3, 4]]), mx.nd.array([1, 1])).asnumpy()")
     .storage([](const DotParam& p, const std::vector<StorageKind>& in) {
-      const bool rows = in[0] == StorageKind::kCsr && in[1] == StorageKind::kDense && p.transpose_a;
+      if (in[0] == StorageKind::kDense && in[1] == StorageKind::kCsr &&
+          p.forward_stype.value_or(-1) != static_cast<int>(StorageKind::kDense))
+        return StorageKind::kCsr;
+      const bool rows = in[0] == StorageKind::kCsr && in[1] != StorageKind::kCsr && p.transpose_a &&
+                        p.forward_stype.value_or(-1) != static_cast<int>(StorageKind::kDense);
       return rows ? StorageKind::kRowSparse : StorageKind::kDense;
     })
     .param_struct<DotParam>()

@@ -119,6 +119,11 @@ MXHUB_OPS {
         .shape(concat_shape)
         .kernel(concat_kernel)
         .gradient(concat_gradient)
+        .storage([](const ConcatParam& p, const std::vector<StorageKind>& in) {
+          const bool csr =
+              p.dim == 0 && std::all_of(in.begin(), in.end(), [](StorageKind k) { return k == StorageKind::kCsr; });
+          return csr && !in.empty() ? StorageKind::kCsr : StorageKind::kDense;
+        })
         .cases(Case("typical").shape("arg0", {2, 3}).shape("arg1", {2, 1}).with("num_args", "2"),
                Case("first_dim").shape("arg0", {2, 3}).shape("arg1", {1, 3}).with("num_args", "2").with("dim", "0"),
                Case("clash")
