@@ -6,7 +6,7 @@ BIN := $(CURDIR)/$(VENV)/bin
 export PATH := $(BIN):$(PATH)
 JOBS ?= $(shell nproc)
 # Languages beside Python and C: tools/LANGUAGE.sh sets up, tests and runs the example of each. Scala's includes Java.
-LANGUAGES :=
+LANGUAGES := julia scala clojure r perl
 PARTS := core c python codegen $(LANGUAGES)
 LIBRARY = $(shell $(BIN)/python -c 'from mxnet.libinfo import find_lib_path; print(find_lib_path()[0])')
 
@@ -36,7 +36,7 @@ demo: setup-demo
 # Each part prints its runner's own closing lines; all parts run even when one fails, and the result is the worst.
 test: setup-test
 	@$(MAKE) --no-print-directory setup-languages
-	@failed=; for part in $(PARTS:%=test-%) lint; do \
+	@failed=; for part in $(PARTS:%=test-%) test-matrix lint; do \
 	  echo "== $$part"; $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
 	if [ -n "$$failed" ]; then echo "== FAILED:$$failed"; exit 1; else echo "== all parts passed"; fi
 

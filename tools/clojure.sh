@@ -3,18 +3,9 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
+. tools/common.sh
 package=$root/bindings/clojure
 java_classes=$root/build/scala/mxnet-native/classes:$root/build/scala/mxnet-java/classes
-
-# Where libmxnet.so is: MXNET_LIBRARY_PATH, the build folder, or the package in .venv.
-find_library() {
-  local candidate
-  for candidate in "${MXNET_LIBRARY_PATH:-}" "$root/build/libmxnet.so" "$root"/.venv/lib/python3*/site-packages/mxnet/libmxnet.so; do
-    [ -n "$candidate" ] && [ -e "$candidate" ] && { echo "$candidate"; return; }
-  done
-  echo "tools/clojure.sh: no libmxnet.so; build the library or set MXNET_LIBRARY_PATH" >&2
-  return 1
-}
 
 # Clojure itself: the jars in CLOJURE_JARS (separated by colons), else those of the distribution's package.
 find_clojure() {
@@ -37,20 +28,15 @@ tools() {
   command -v mvn > /dev/null || missing+=(maven)
   command -v gcc > /dev/null || missing+=(gcc libc6-dev)
   find_clojure > /dev/null || missing+=(clojure)
-  [ ${#missing[@]} -eq 0 ] && return
-  if ! command -v apt-get > /dev/null; then
-    echo "tools/clojure.sh: install a JDK (8 or later), Maven, gcc and Clojure 1.11 first (or name its jars in CLOJURE_JARS)" >&2
-    return 1
-  fi
-  apt-get install -y --no-install-recommends "${missing[@]}"
+  [ ${#missing[@]} -eq 0 ] || install_packages "a JDK (8 or later), Maven, a C compiler or Clojure 1.11 (whose jars CLOJURE_JARS may name)" "${missing[@]}"
 }
 
 # Runs Clojure with the package, its tests and its examples on the class path.
 clojure_main() {
-  local library jars
-  library=$(find_library)
+  local jars
+  use_library
   jars=$(find_clojure) || { echo "tools/clojure.sh: no Clojure; run tools/clojure.sh setup first" >&2; exit 1; }
-  MXNET_LIBRARY_PATH=$library exec java -Xmx1g -XX:+UseSerialGC -Dmxnet.repository="$root" \
+  exec java -Xmx1g -XX:+UseSerialGC -Dmxnet.repository="$root" \
     -cp "$jars:$java_classes:$package/src:$package/test:$package/examples" clojure.main "$@"
 }
 
@@ -59,8 +45,8 @@ shift || true
 case "$command" in
   setup)
     tools
-    library=$(find_library) # here, so that the script ends when there is none
-    MXNET_LIBRARY_PATH=$library mvn -q -B -f "$root/bindings/scala/pom.xml" -pl javaapi -am -DskipTests compile
+    use_library
+    mvn -q -B -f "$root/bindings/scala/pom.xml" -pl javaapi -am -DskipTests compile
     mkdir -p "$root/build/clojure"
     ;;
   test)

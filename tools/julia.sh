@@ -6,14 +6,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
 build=$root/build/julia
-say() { printf '== %s\n' "$*"; }
+. tools/common.sh
 
 julia=${JULIA:-julia}
 list=/etc/apt/sources.list.d/mxnet-julia-bullseye.list
 pin=/etc/apt/preferences.d/mxnet-julia-bullseye
-sudo=
-[ "$(id -u)" = 0 ] || sudo="sudo -n"
-can_install() { command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }; }
 
 explain() {
   printf '%s\n' "This machine has no Julia 1.5 or newer, and it cannot be installed here with apt." \
@@ -31,16 +28,14 @@ add_bullseye() {
     awk '$2 == "Debian" && $3 == "Debian" { print $1; exit }')
   [ -n "$mirror" ] || explain
   say "adding Debian's bullseye suite with a low priority"
-  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror bullseye main" | $sudo tee "$list" >/dev/null
-  printf 'Package: *\nPin: release n=bullseye\nPin-Priority: 100\n' | $sudo tee "$pin" >/dev/null
-  $sudo apt-get update -qq
+  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror bullseye main" | as_root tee "$list" >/dev/null
+  printf 'Package: *\nPin: release n=bullseye\nPin-Priority: 100\n' | as_root tee "$pin" >/dev/null
+  as_root apt-get update -qq
 }
 
 install_julia() {
-  can_install || explain
   add_bullseye
-  say "installing julia with apt"
-  DEBIAN_FRONTEND=noninteractive $sudo apt-get install -qqy --no-install-recommends julia >/dev/null || explain
+  install_packages "Julia 1.5 or newer" julia
 }
 
 # Whether Julia survives a backtrace: that of Debian does not with the libunwind of Debian 12.
@@ -61,11 +56,6 @@ unpack_libunwind() {
 
 environment() {
   [ -d "$build/lib" ] && export LD_LIBRARY_PATH="$build/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-  if [ -z "${MXNET_LIBRARY_PATH:-}" ]; then
-    for candidate in "$root"/build/libmxnet.so "$root"/.venv/lib/python3*/site-packages/mxnet/libmxnet.so; do
-      [ -f "$candidate" ] && { export MXNET_LIBRARY_PATH=$candidate; break; }
-    done
-  fi
   # A depot of its own with an empty registry: the package needs nothing beyond Julia, so nothing is ever downloaded.
   export JULIA_DEPOT_PATH=$build/depot JULIA_PKG_OFFLINE=true JULIA_PKG_SERVER="" JULIA_PROJECT=$root/bindings/julia
 }
@@ -80,7 +70,7 @@ setup() {
     environment
     survives || { echo "Julia crashes when it looks at a backtrace; please use a newer one"; exit 1; }
   fi
-  [ -n "${MXNET_LIBRARY_PATH:-}" ] || { echo "There is no libmxnet.so: run tools/setup.sh, or set MXNET_LIBRARY_PATH."; exit 1; }
+  use_library
   local registry=$build/depot/registries/General
   mkdir -p "$registry"
   printf '%s\n' 'name = "General"' 'uuid = "23338594-aafe-5451-b93e-139f81909106"' 'repo = ""' '' '[packages]' \

@@ -4,19 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
 out=$root/build/r
-say() { printf '== %s\n' "$*"; }
-
-# --- the library: MXNET_LIBRARY_PATH, else the native build, else the one of the Python package in .venv ------------
-find_library() {
-  local candidate
-  for candidate in "${MXNET_LIBRARY_PATH:-}" build/libmxnet.so build-core/libmxnet.so .venv/lib/python3*/site-packages/mxnet/libmxnet.so; do
-    [ -n "$candidate" ] || continue
-    [ -d "$candidate" ] && candidate=$candidate/libmxnet.so
-    [ -f "$candidate" ] && { realpath "$candidate"; return; }
-  done
-  echo "libmxnet.so not found: build it (make test, or cmake), or set MXNET_LIBRARY_PATH" >&2
-  return 1
-}
+. tools/common.sh
 
 # --- R itself and testthat: apt installs them; elsewhere we say what is missing --------------------------------------
 need_r() {
@@ -26,18 +14,7 @@ need_r() {
     missing+=(r-cran-testthat)
   [ ${#missing[@]} -eq 1 ] && [ "${missing[0]}" = r-base-dev ] && missing+=(r-cran-testthat)
   [ ${#missing[@]} -eq 0 ] && return
-  local sudo=
-  [ "$(id -u)" = 0 ] || { sudo -n true 2>/dev/null && sudo="sudo -n"; }
-  if command -v apt-get >/dev/null && { [ "$(id -u)" = 0 ] || [ -n "$sudo" ]; }; then
-    say "installing with apt: ${missing[*]}"
-    mkdir -p "$out"
-    { $sudo apt-get update -q && DEBIAN_FRONTEND=noninteractive $sudo apt-get install -qy --no-install-recommends \
-      "${missing[@]}"; } >"$out/apt.log" 2>&1 || { tail -20 "$out/apt.log"; exit 1; }
-  else
-    echo "This machine lacks R 3.5 or newer with a C compiler, or R's package testthat (Debian: ${missing[*]}), and apt"
-    echo "cannot be used here. Install them with your system's package manager and run the same command again."
-    exit 1
-  fi
+  install_packages "R 3.5 or newer with a C compiler, or R's package testthat" "${missing[@]}"
 }
 
 # --- the package is copied and built below build/r, so that nothing is written into the sources ---------------------
@@ -57,16 +34,15 @@ setup() {
 
 prepare() {
   setup
-  MXNET_LIBRARY_PATH=$(find_library)
-  export MXNET_LIBRARY_PATH R_LIBS="$out/lib${R_LIBS:+:$R_LIBS}" MXNET_VECTORS="$root/tests/vectors" \
+  use_library
+  export R_LIBS="$out/lib${R_LIBS:+:$R_LIBS}" MXNET_VECTORS="$root/tests/vectors" \
     MXNET_VECTORS_REPORT="$out/vectors.txt" MXNET_README="$root/bindings/r/README.md"
 }
 
 # R CMD check wants the package as users get it: built into an archive.
 check() {
   setup
-  MXNET_LIBRARY_PATH=$(find_library)
-  export MXNET_LIBRARY_PATH
+  use_library
   mkdir -p "$out/check"
   cd "$out/check"
   rm -rf ./*
@@ -82,6 +58,7 @@ case ${1:-} in
   test)
     prepare
     (cd "$out/source/tests" && Rscript testthat.R)
+    check
     ;;
   check) check ;;
   predict) prepare; Rscript bindings/r/examples/predict.R "${2:?usage: tools/r.sh predict DIR}" ;;

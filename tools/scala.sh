@@ -3,18 +3,9 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
+. tools/common.sh
 project=$root/bindings/scala
 classes=$root/build/scala
-
-# Where libmxnet.so is: MXNET_LIBRARY_PATH, the build folder, or the package in .venv.
-find_library() {
-  local candidate
-  for candidate in "${MXNET_LIBRARY_PATH:-}" "$root/build/libmxnet.so" "$root"/.venv/lib/python3*/site-packages/mxnet/libmxnet.so; do
-    [ -n "$candidate" ] && [ -e "$candidate" ] && { realpath "$candidate"; return; }
-  done
-  echo "tools/scala.sh: no libmxnet.so; build the library or set MXNET_LIBRARY_PATH" >&2
-  return 1
-}
 
 maven() {
   mvn -q -B -f "$project/pom.xml" "$@"
@@ -48,16 +39,7 @@ tools() {
   command -v javac > /dev/null || missing+=(default-jdk-headless)
   command -v mvn > /dev/null || missing+=(maven)
   command -v gcc > /dev/null || missing+=(gcc libc6-dev)
-  [ ${#missing[@]} -eq 0 ] && return
-  local sudo=
-  [ "$(id -u)" = 0 ] || { sudo -n true 2> /dev/null && sudo="sudo -n"; }
-  if ! command -v apt-get > /dev/null || { [ "$(id -u)" != 0 ] && [ -z "$sudo" ]; }; then
-    echo "tools/scala.sh: install a JDK (8 or later), Maven and gcc first; apt cannot be used here" >&2
-    return 1
-  fi
-  mkdir -p "$classes"
-  { $sudo apt-get update -q && DEBIAN_FRONTEND=noninteractive $sudo apt-get install -qy --no-install-recommends \
-    "${missing[@]}"; } > "$classes/apt.log" 2>&1 || { tail -20 "$classes/apt.log" >&2; return 1; }
+  [ ${#missing[@]} -eq 0 ] || install_packages "a JDK (8 or later), Maven or a C compiler" "${missing[@]}"
 }
 
 # The jars that setup made work by themselves, with the library that they carry.
@@ -72,8 +54,7 @@ jar_test() {
 
 command=${1:-help}
 shift || true
-MXNET_LIBRARY_PATH=$(find_library)
-export MXNET_LIBRARY_PATH
+use_library
 case "$command" in
   setup)
     tools
