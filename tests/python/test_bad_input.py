@@ -94,6 +94,11 @@ SHAPES = [
     ("sum", "out", lambda: nd.sum(ones(2, 3), axis=1, out=ones(3))),
     ("slice", "begin", lambda: nd.slice(ones(2, 3), begin=(0, 0, 0), end=(1, 1, 1))),
     ("Pad", "pad_width", lambda: nd.Pad(ones(1, 1, 2, 2), mode="constant", pad_width=(0, 0, 1))),
+    ("zeros", "shape", lambda: nd.zeros((-1, 2))),
+    ("random_uniform", "shape", lambda: nd.random.uniform(shape=(-2,))),
+    ("broadcast_to", "memory", lambda: nd.broadcast_to(ones(1, 1), shape=(1 << 40, 1 << 40))),
+    ("tile", "reps", lambda: nd.tile(ones(2), reps=(1 << 62,))),
+    ("_eye", "memory", lambda: nd.eye(1 << 31)),
     ("im2col", "data", lambda: nd.im2col(ones(2, 3), kernel=(2, 2))),
 ]
 

@@ -150,8 +150,12 @@ std::shared_ptr<PreparedCall> prepare_call(const Op& op, const void* params, std
       fail(Kind::kShape, op.name, op.input_names(params)[i], "expected shape ", si[i], ", got ", in[i].shape);
   }
   for (int i = 0; i < num_out; ++i) {
-    if (!so[i].known())
+    if (!so[i].known()) {
+      const auto& fields = op.params.fields;
+      const bool asked = std::any_of(fields.begin(), fields.end(), [](const auto& f) { return f.name == "shape"; });
+      if (in.empty() && asked) fail(Kind::kShape, op.name, "shape", "expected dimensions of 0 or more, got ", so[i]);
       fail(Kind::kShape, op.name, op.output_names(params)[i], "the shape does not follow from the inputs: ", so[i]);
+    }
     if (to[i] == DType::kUnknown) to[i] = DType::kFloat32;
     if (!fits_memory(so[i], to[i]))
       fail(Kind::kMemory, op.name, op.output_names(params)[i], "expected an array that fits memory, got shape ", so[i]);

@@ -27,7 +27,8 @@ Tiled tiled(const Shape& data, const Shape& reps) {
   Tiled t{Shape::of(n, 1), Shape::of(n, 1), Shape::of(n, 1)};
   for (int i = 0; i < data.ndim(); ++i) t.data[n - data.ndim() + i] = data[i];
   for (int i = 0; i < reps.ndim(); ++i) t.reps[n - reps.ndim() + i] = reps[i];
-  for (int i = 0; i < n; ++i) t.out[i] = t.data[i] < 0 ? -1 : t.data[i] * t.reps[i];
+  for (int i = 0; i < n; ++i)
+    if (t.data[i] < 0 || __builtin_mul_overflow(t.data[i], t.reps[i], &t.out[i])) t.out[i] = -1;
   return t;
 }
 
@@ -46,7 +47,12 @@ MXHUB_OP(tile)
     .shape([](const TileParam& p, ShapeCtx& c) {
       for (const int64_t r : p.reps)
         if (r < 0) c.bad_param("reps", cat("expected numbers of 0 or more, got ", p.reps));
-      if (c.in(0).ndim_known()) c.set_out(0, tiled(c.in(0), p.reps).out);
+      if (!c.in(0).ndim_known()) return;
+      const Tiled t = tiled(c.in(0), p.reps);
+      for (int i = 0; i < t.out.ndim(); ++i)
+        if (t.data[i] > 0 && t.reps[i] > (int64_t{1} << 60) / t.data[i])
+          c.bad_param("reps", cat("expected an output that fits memory, got ", p.reps));
+      c.set_out(0, t.out);
     })
     .kernel([](const TileParam& p, const PrepareCtx& c) {
       const Tiled t = tiled(c.in[0].shape, p.reps);

@@ -18,7 +18,7 @@ struct RnnParam {
     using P = RnnParam;
     return std::tuple{
         field("state_size", &P::state_size).required().at_least(1).doc("Size of the state of each layer."),
-        field("num_layers", &P::num_layers).required().at_least(1).doc("Number of layers."),
+        field("num_layers", &P::num_layers).required().at_least(1).at_most(1 << 16).doc("Number of layers."),
         field("bidirectional", &P::bidirectional).doc("Whether every layer runs over the sequence in both directions."),
         field("mode", &P::mode)
             .required()
