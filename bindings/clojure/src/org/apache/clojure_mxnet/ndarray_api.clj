@@ -545,7 +545,8 @@
        :doc
        "Picks one element of every row of a matrix.
 
-  out[i] = a[i, indices[i]]; indices out of range use the nearest column. `pick` does the same for any shape.
+  out[i] = a[i, indices[i]]; indices out of range use the nearest column. It is not differentiable; `pick` is, and
+  does the same for any shape.
 
   Inputs:
     a (array): Matrix.
