@@ -34,7 +34,8 @@ def generate(job: Job, out: Outputs) -> None:
             if job.extension and not (module.functions or module.aliases or module.imports):
                 continue
             package = pl.package(root, module.name)
-            text = template.render(module=module, package=package, base=root, **{**target, "root": root})
+            outside = package if job.extension else ""
+            text = template.render(module=module, package=package, outside=outside, **{**target, "root": root})
             written += pl.count_functions(text)
             out.add(("" if job.extension else LIB) + package.replace("::", "/") + ".pm", text)
         if written != expected:

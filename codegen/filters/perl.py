@@ -266,16 +266,23 @@ def type_words(p: Param) -> str:
     return words + " or 'None'" if p.or_none else words
 
 
-def _signature(f: PlFunction, cls: str) -> str:
+def _caller(f: PlFunction, cls: str, outside: str) -> str:
+    """What the function is a method of: mx->nd and its namespaces, or the package of another library's operators."""
+    if outside:
+        return outside
+    space = {"op": "", "internal": ""}.get(f.module, "->" + f.module)
+    return f"mx->{'nd' if cls == 'NDArray' else 'sym'}{space}"
+
+
+def _signature(f: PlFunction, cls: str, outside: str) -> str:
     op = f.op
     inputs = [f"${i.name}" for i in op.inputs]
-    if op.variadic:
+    if op.variadic_input:
         inputs = [f"@{op.variadic_input.name}"]
     inputs += [f"{p.name} => ..." for p in call_params(op) if p.required]
     if any(not p.required for p in call_params(op)):
         inputs.append("%options")
-    space = {"op": "", "internal": ""}.get(f.module, f.module + "->")
-    return f"mx->{'nd' if cls == 'NDArray' else 'sym'}->{space}{f.name}({', '.join(inputs)})"
+    return f"{_caller(f, cls, outside)}->{f.name}({', '.join(inputs)})"
 
 
 def _items(entries: list[tuple[str, str]]) -> list[str]:
@@ -285,10 +292,13 @@ def _items(entries: list[tuple[str, str]]) -> list[str]:
     return [*lines, "=back", ""]
 
 
-def pod(f: PlFunction, cls: str) -> str:
-    """The POD of one function: summary, description, inputs, parameters, result, errors, example."""
+def pod(f: PlFunction, cls: str, outside: str = "") -> str:
+    """The POD of one function: summary, description, inputs, parameters, result, errors, example.
+
+    `outside` is the package of the function when it is not one of the distribution's own.
+    """
     op = f.op
-    lines = [f"=head2 {f.name}", "", "  " + _signature(f, cls), ""]
+    lines = [f"=head2 {f.name}", "", "  " + _signature(f, cls, outside), ""]
     lines += _paragraphs(op.summary or op.name)
     if op.description:
         lines += _paragraphs(op.description)
@@ -310,7 +320,7 @@ def pod(f: PlFunction, cls: str) -> str:
             f"Dies with {' or '.join(f'AI::MXNet::Error::{k}' for k in kinds)} when the arguments do not fit.",
             "",
         ]
-    example = [*f.examples] or _example(f, cls)
+    example = [*f.examples] or _example(f, cls, outside)
     if example:
         lines += [*("  " + line for line in example), ""]
     return "\n".join(line.rstrip() for line in lines)
@@ -327,7 +337,7 @@ def _article(cls: str) -> str:
     return "an NDArray" if cls == "NDArray" else "a Symbol"
 
 
-def _example(f: PlFunction, cls: str) -> list[str]:
+def _example(f: PlFunction, cls: str, outside: str) -> list[str]:
     """A call made from the operator's first working case."""
     case = next((c for c in f.op.cases if not c.fails), None)
     nothing = not any(o.visible or o.variadic for o in f.op.outputs)
@@ -344,9 +354,8 @@ def _example(f: PlFunction, cls: str) -> list[str]:
             args.append(f"{name} => {literal(text, params[name])}")
         elif name not in params and name != f.op.key_var_num_args:  # accepted, though the registry does not list it
             args.append(f"{name} => {text if re.fullmatch(r'-?[0-9.]+', text) else pl_str(text)}")
-    space = {"op": "", "internal": ""}.get(f.module, f.module + "->")
     result = "my $y" if "$y" not in args else "$y"
-    return [*lines, f"{result} = mx->{'nd' if cls == 'NDArray' else 'sym'}->{space}{f.name}({', '.join(args)});"]
+    return [*lines, f"{result} = {_caller(f, cls, outside)}->{f.name}({', '.join(args)});"]
 
 
 def _array(spec: dict) -> str:

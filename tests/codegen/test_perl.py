@@ -103,6 +103,7 @@ def test_modules_for_another_library_stand_alone(registry):
     files = generate(registry, extension=True)
     assert "AI/MXNet/Extension/NDArray/Contrib.pm" in files
     assert not any("CAPI" in path or "::Gen::NDArray" in text for path, text in files.items())
+    assert "AI::MXNet::Extension::NDArray->sum_up($data, axis => [0, -1]);" in files["AI/MXNet/Extension/NDArray.pm"]
     used = {m for text in files.values() for m in re.findall(r"^(?:use|require) (AI::\S+);", text, re.M)}
     assert all(m == "AI::MXNet::Operator" or "::Extension::" in m for m in used)
 

@@ -67,6 +67,11 @@ $exe->set_monitor_callback( sub { my ( $name, $array ) = @_; push @seen, $name i
 $exe->forward(0);
 ok scalar( grep { $_ eq 'fc_output' } @seen ), 'monitor' or diag "@seen";
 
+$exe->set_monitor_callback( sub { die "in the callback\n" } );
+ok !eval { $exe->forward(0); 1 }, 'a callback that dies';
+is $@, "in the callback\n", 'its error arrives';
+$exe->set_monitor_callback( sub { } );
+is_deeply $exe->forward(0)->[0]->shape, [ 2, 4 ], 'and the executor goes on';
 my $f = AI::MXNet::CachedOp->new( $data * 2, { static_alloc => 1 } );
 is_deeply $f->( mx->nd->array( [ 1, 2 ] ) )->asarray, [ 2, 4 ], 'cached op';
 my $given = mx->nd->zeros( [2] );

@@ -102,6 +102,7 @@ sub forward {
     }
     check_call( AI::MXNet::Gen::CAPI::MXExecutorForward( $self->handle, $is_train ? 1 : 0 ) );
     delete $self->{outputs};
+    $self->_check_monitor;
     return $self->outputs;
 }
 
@@ -116,16 +117,21 @@ sub backward {
             $is_train // 1
         )
     );
+    $self->_check_monitor;
     return;
 }
 
-# The callback gets the name and the array of every output while the graph runs.
+# The callback gets the name and the array of every output while the graph runs. What it dies with must not cross the
+# library; forward and backward die with it afterwards.
 sub set_monitor_callback {
     my ( $self, $callback, $monitor_all ) = @_;
+    my $died    = $self->{_monitor_died} = \my $error;
     my $closure = AI::MXNet::Library->closure(
         sub {
             my ( $name, $handle ) = @_;
-            $callback->( $name, AI::MXNet::NDArray->_wrap($handle) );
+            my $array = AI::MXNet::NDArray->_wrap($handle);
+            eval { $callback->( $name, $array ); 1 } or $$died //= $@;
+            return;
         }
     );
     $self->{_monitor} = $closure;    # C may call it as long as the executor lives
@@ -133,6 +139,15 @@ sub set_monitor_callback {
         AI::MXNet::Gen::CAPI::MXExecutorSetMonitorCallbackEX( $self->handle, $closure, undef, $monitor_all ? 1 : 0 )
     );
     return;
+}
+
+sub _check_monitor {
+    my ($self) = @_;
+    my $died = $self->{_monitor_died};
+    return unless $died && defined $$died;
+    my $error = $$died;
+    undef $$died;
+    die $error;
 }
 
 sub copy_params_from {
