@@ -212,7 +212,7 @@ def test_equal_expressions_are_computed_once(monkeypatch):
         results = []
         for flag in ("0", "1"):
             monkeypatch.setenv("MXNET_ELIMINATE_COMMON_EXPR", flag)
-            executor = expression.simple_bind(mx.cpu(), **{n: (2, 3) for n in expression.list_inputs()})
+            executor = expression.simple_bind(mx.cpu(), **dict.fromkeys(expression.list_inputs(), (2, 3)))
             outputs = executor.forward(is_train=False, **{n: nd.ones((2, 3)) * 2 for n in expression.list_inputs()})
             executor.backward([nd.ones((2, 3))] * len(outputs))
             results.append((len(executor.get_optimized_symbol().get_internals()), outputs, executor.grad_arrays))

@@ -10,18 +10,17 @@ namespace {
 struct SliceParam {
   OptTuple begin, end, step;
   static auto fields() {
-    return std::tuple{
-        field("begin", &SliceParam::begin)
-            .required()
-            .doc("First index of each dimension; None: from the start.")
-            .tag("index"),
-        field("end", &SliceParam::end)
-            .required()
-            .doc("End index of each dimension, not included; None: to the end.")
-            .tag("index"),
-        field("step", &SliceParam::step)
-            .doc("Step of each dimension; None: 1. A negative step runs backwards.")
-            .tag("per_axis")};
+    return std::tuple{field("begin", &SliceParam::begin)
+                          .required()
+                          .doc("First index of each dimension; None: from the start.")
+                          .tag("index"),
+                      field("end", &SliceParam::end)
+                          .required()
+                          .doc("End index of each dimension, not included; None: to the end.")
+                          .tag("index"),
+                      field("step", &SliceParam::step)
+                          .doc("Step of each dimension; None: 1. A negative step runs backwards.")
+                          .tag("per_axis")};
   }
 };
 struct SliceAssignScalarParam {
