@@ -1,4 +1,4 @@
-# Devices.
+# Devices: where arrays live, and the one that is current.
 package AI::MXNet::Context;
 use strict;
 use warnings;

@@ -1,4 +1,4 @@
-# Losses.
+# Losses of Gluon: blocks that compare predictions with labels.
 package AI::MXNet::Gluon::Loss;
 use strict;
 use warnings;
