@@ -140,7 +140,7 @@ def _base(t: str) -> str:
 def _method(f: Function, handles: set[str]) -> Method:
     m = Method(f)
     params = {p.name: p for p in f.params}
-    counts = {p.len for p in f.params if p.len in params and params[p.len].is_value and p.dir == "in"}
+    counts = {p.len for p in f.params if p.len and p.len in params and params[p.len].is_value and p.dir == "in"}
     counts |= {p.len for p in f.params if p.len and p.type == "float*" and p.dir == "out"}
     out_counts = {w for p in f.params if p.dir == "out" and p.len for w in re.findall(r"\w+", p.len) if w in params}
     out_counts = {c for c in out_counts if params[c].dir == "out"}
