@@ -29,8 +29,11 @@ static const char* bind_functions(void* library) {
   return NULL;
 }
 
-// Opens a library for good; null, or what went wrong. A `global` one is only there for others.
-static jstring JNICALL open_library(JNIEnv* env, jclass cls, jstring path, jboolean global) {
+// Opens a library for good; null, or what went wrong. A `global` one is only there for others. The classes get their
+// native methods only now: without the library those would run into nothing. They are handed in, since looking them up
+// would initialise them, and they wait for this very call.
+static jstring JNICALL open_library(JNIEnv* env, jclass cls, jstring path, jboolean global, jclass mapped,
+                                    jclass written) {
   (void)cls;
   mxj_frame frame;
   mxj_open(&frame, env);
@@ -44,18 +47,18 @@ static jstring JNICALL open_library(JNIEnv* env, jclass cls, jstring path, jbool
     } else if (lacking != NULL) {
       snprintf(problem, sizeof(problem), "%s has no function %s", c_path, lacking);
       dlclose(library);
+    } else if (global == JNI_FALSE) {
+      if ((*env)->RegisterNatives(env, mapped, mxj_generated_methods, mxj_generated_count) == 0) {
+        (*env)->RegisterNatives(env, written, mxj_written_methods, mxj_written_count);
+      }
     }
   }
   mxj_close(&frame);
   return problem[0] == '\0' ? NULL : mxj_new_string(env, problem);
 }
 
-static const JNINativeMethod kLoader[] = {{"open", "(Ljava/lang/String;Z)Ljava/lang/String;", (void*)open_library}};
-
-static bool bind(JNIEnv* env, const char* name, const JNINativeMethod* methods, jint count) {
-  jclass cls = (*env)->FindClass(env, name);
-  return cls != NULL && (*env)->RegisterNatives(env, cls, methods, count) == 0;
-}
+static const JNINativeMethod kLoader[] = {
+    {"open", "(Ljava/lang/String;ZLjava/lang/Class;Ljava/lang/Class;)Ljava/lang/String;", (void*)open_library}};
 
 static jclass keep(JNIEnv* env, const char* name) {
   jclass cls = (*env)->FindClass(env, name);
@@ -80,10 +83,7 @@ JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM* vm, void* reserved) {
                                             "MXNetError;");
   java.monitor_array = (*env)->GetMethodID(env, monitor, "onArray", "(Ljava/lang/String;J)V");
   if (java.error_of == NULL || java.monitor_array == NULL) return JNI_ERR;
-  if (!bind(env, MXJ_PACKAGE "NativeLibrary", kLoader, 1) ||
-      !bind(env, MXJ_PACKAGE "LibMXNet", mxj_generated_methods, mxj_generated_count) ||
-      !bind(env, MXJ_PACKAGE "NativeCalls", mxj_written_methods, mxj_written_count)) {
-    return JNI_ERR;
-  }
+  jclass loader = (*env)->FindClass(env, MXJ_PACKAGE "NativeLibrary");
+  if (loader == NULL || (*env)->RegisterNatives(env, loader, kLoader, 1) != 0) return JNI_ERR;
   return JNI_VERSION_1_8;
 }

@@ -34,7 +34,12 @@ public final class NativeLibrary {
   private NativeLibrary() {}
 
   // Loads a library into the process; returns null, or what went wrong. A `global` one is only there for others.
-  private static native String open(String path, boolean global);
+  // The library itself gives the two classes their native methods.
+  private static native String open(String path, boolean global, Class<?> mapped, Class<?> written);
+
+  private static String open(String path, boolean global) {
+    return open(path, global, LibMXNet.class, NativeCalls.class);
+  }
 
   /**
    * Names the library before it is loaded.

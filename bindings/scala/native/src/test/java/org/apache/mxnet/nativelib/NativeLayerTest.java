@@ -39,6 +39,25 @@ class NativeLayerTest {
   }
 
   @Test
+  void withoutTheLibraryEveryCallIsAnError() throws Exception {
+    java.net.URL classes = LibMXNet.class.getProtectionDomain().getCodeSource().getLocation();
+    try (java.net.URLClassLoader other = new java.net.URLClassLoader(new java.net.URL[] {classes}, null)) {
+      other.loadClass(NativeLibrary.class.getName()).getMethod("use", String.class).invoke(null, "/no/such/library.so");
+      for (Class<?> c : new Class<?>[] {LibMXNet.class, NativeCalls.class, NativeCalls.class}) {
+        String method = c == LibMXNet.class ? "MXGetVersion" : "bytesInUse";
+        Class<?> there = other.loadClass(c.getName());
+        assertThrows(LinkageError.class, () -> {
+          try {
+            there.getMethod(method).invoke(null);
+          } catch (java.lang.reflect.InvocationTargetException e) {
+            throw e.getCause();
+          }
+        });
+      }
+    }
+  }
+
+  @Test
   void arraysGoInAndOut() {
     long a = array(2, 3);
     assertArrayEquals(new long[] {2, 3}, NativeCalls.describe(a));
