@@ -210,6 +210,15 @@ class NDArray private[mxnet] (address: Long, val writable: Boolean = true)
   /** This array if it is on the device, else a copy there. */
   def asInContext(context: Context): NDArray = if (context == this.context) this else copyTo(context)
 
+  /** How the elements are stored. */
+  def sparseFormat: SparseFormat.SparseFormat = SparseFormat(LibMXNet.MXNDArrayGetStorageType(handle))
+
+  def isSparse: Boolean = sparseFormat != SparseFormat.DEFAULT
+
+  /** The array in a sparse form: of rows unless another one is wanted. */
+  def toSparse(format: Option[SparseFormat.SparseFormat] = None): SparseNDArray =
+    SparseNDArray.wrap(NDArray.api.cast_storage(this, stype = format.getOrElse(SparseFormat.ROW_SPARSE).toString))
+
   /** Bytes from which `NDArray.deserialize` makes the array again. */
   def serialize(): Array[Byte] = LibMXNet.MXNDArraySaveRawBytes(handle)
 
