@@ -4,8 +4,8 @@ package org.apache.mxnet
 import java.nio.file.Files
 
 import org.apache.mxnet.infer.{Classifier, Predictor}
-import org.apache.mxnet.io.NDArrayIter
-import org.apache.mxnet.module.BucketingModule
+import org.apache.mxnet.io.{NDArrayIter, PrefetchingIter}
+import org.apache.mxnet.module.{BucketingModule, FitParams, Module, SequentialModule}
 import org.apache.mxnet.optimizer.{Adam, SGD}
 import org.scalatest.funsuite.AnyFunSuite
 
@@ -66,6 +66,35 @@ class ModelsSuite extends AnyFunSuite {
       mod.update()
     }
     assert(last > 0.9f)
+  }
+
+  test("a chain of modules trains as one") {
+    val (x, y) = points
+    val first = new Module(
+      Symbol.api.Activation(Symbol.api.FullyConnected(Symbol.Variable("data"), num_hidden = 8, name = "fc1"), act_type = "tanh"),
+      labelNames = IndexedSeq.empty)
+    val chain = new SequentialModule().add(first)
+      .add(new Module(linear), SequentialModule.META_TAKE_LABELS -> true, SequentialModule.META_AUTO_WIRING -> true)
+    val data = new NDArrayIter(IndexedSeq(x), IndexedSeq(y), 25)
+    val before = IndexedSeq("fc1_weight", "fc_weight")
+    chain.fit(data, numEpoch = 20, fitParams = new FitParams().setOptimizer(new SGD(0.5f)).setInitializer(new Xavier()))
+    assert(chain.score(data, new Accuracy).get._2(0) > 0.95f)
+    assert(before.forall(chain.getParams._1.contains) && chain.outputShapes.head._2 == Shape(25, 2))
+    intercept[IllegalArgumentException](chain.add(first))
+  }
+
+  test("batches that are made ahead are the same") {
+    val (x, y) = points
+    def plain = new NDArrayIter(IndexedSeq(x), IndexedSeq(y), 50)
+    val ahead = new PrefetchingIter(IndexedSeq(plain, plain), IndexedSeq(Map("data" -> "a"), Map("data" -> "b")),
+      IndexedSeq(Map.empty, Map.empty))
+    assert(ahead.provideDataDesc.map(_.name) == IndexedSeq("a", "b"))
+    for (_ <- 1 to 2) {
+      val got = ahead.toList
+      assert(got.length == 4 && got.zip(plain.toList).forall { case (g, w) => g.data(1) == w.data(0) && g.label(0) == w.label(0) })
+      ahead.reset()
+    }
+    ahead.dispose()
   }
 
   private def saved(): String = {
