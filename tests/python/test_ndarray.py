@@ -338,6 +338,11 @@ def test_positions_fit_their_type():
     assert nd.argmax(nd.ones((1, 5), dtype="float16"), axis=1).dtype is np.float16
     net = mx.sym.argmax(mx.sym.var("x"), axis=1) + 1
     assert net.bind(mx.cpu(), {"x": nd.array(row, dtype="float16")}).forward()[0].asscalar() == 4098
+    for dtype, wide in (("float16", "float32"), ("uint8", "int64"), ("int32", "int32"), ("float32", "float32")):
+        flat = nd.ravel_multi_index(nd.array([[50], [51]], dtype=dtype), shape=(100, 100))
+        assert (flat.asscalar(), np.dtype(flat.dtype).name) == (5051, wide)
+    with pytest.raises(mx.MXNetError, match="dtype.*int64"):
+        nd.random.randint(0, 1 << 40, shape=(2,))
     with pytest.raises(mx.MXNetError, match="dtype.*299"):
         nd.topk(nd.zeros((1, 300)), k=2, dtype="uint8")
     with pytest.raises(mx.MXNetError, match="dtype.*4999"):

@@ -2336,7 +2336,7 @@ def _ravel_multi_index(
     Returns
     -------
     NDArray
-        Flat positions.
+        Flat positions, in a wider dtype where that of `data` is too narrow for them.
 
     Examples
     --------

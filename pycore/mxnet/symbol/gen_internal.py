@@ -2385,7 +2385,7 @@ def _ravel_multi_index(
     Returns
     -------
     Symbol
-        Flat positions.
+        Flat positions, in a wider dtype where that of `data` is too narrow for them.
 
     Examples
     --------

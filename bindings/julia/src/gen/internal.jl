@@ -1624,7 +1624,8 @@ For the shape (a, b, c), the position of (x, y, z) is (x*b + y)*c + z.
   indexed; its first dimension may be -1.
 
 # Result
-- `output`: array or symbol. Flat positions.
+- `output`: array or symbol. Flat positions, in a wider dtype where that of `data` is too narrow for
+  them.
 
 # Example
 ```julia

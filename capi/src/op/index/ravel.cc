@@ -1,5 +1,6 @@
 // _ravel_multi_index, _unravel_index, _contrib_index_array, _contrib_index_copy: index arithmetic and indexed rows.
 #include "op/index/indices.h"
+#include "op/reduce/index_type.h"
 
 namespace mxhub::op {
 namespace {
@@ -13,6 +14,22 @@ struct RavelParam {
   }
 };
 
+// Positions are numbers of the coordinates' own type; of a wider one where a narrow type cannot hold all of them. The
+// default, float32, rounds positions beyond 2^24, as old programs know.
+void flat_dtype(const RavelParam& p, TypeCtx& c) {
+  if (c.in(0) == DType::kUnknown) {
+    if (c.out(0) != DType::kUnknown) c.set_in(0, c.out(0));
+    return;
+  }
+  DType t = c.in(0);
+  int64_t count = 1;
+  for (const int64_t d : p.shape)
+    if (d > 0 && __builtin_mul_overflow(count, d, &count)) count = INT64_MAX;
+  if (t != DType::kFloat32 && !holds_index(t, count - 1))
+    t = !is_float(t) ? DType::kInt64 : holds_index(DType::kFloat32, count - 1) ? DType::kFloat32 : DType::kFloat64;
+  c.set_out(0, t);
+}
+
 // Coordinates and flat positions hold whole numbers in any type, so the arithmetic is done in 64-bit integers.
 MXHUB_OP(_ravel_multi_index)
     .alias({"ravel_multi_index"})
@@ -22,7 +39,7 @@ MXHUB_OP(_ravel_multi_index)
     .example(">>> mx.nd.ravel_multi_index(mx.nd.array([[0, 1], [2, 1]]), shape=(2, 3)).asnumpy()")
     .param_struct<RavelParam>()
     .input("data", "Coordinates; the first dimension has one row for each dimension of `shape`.")
-    .output("output", "Flat positions.")
+    .output("output", "Flat positions, in a wider dtype where that of `data` is too narrow for them.")
     .shape([](const RavelParam& p, ShapeCtx& c) {
       if (p.shape.ndim() < 1) c.bad_param("shape", cat("expected at least one dimension, got ", p.shape));
       const Shape& in = c.in(0);
@@ -34,6 +51,7 @@ MXHUB_OP(_ravel_multi_index)
       if (out.ndim() == 0 && !c.np_shape) out = {1};
       c.set_out(0, out);
     })
+    .dtype(flat_dtype)
     .kernel([](const RavelParam& p, const PrepareCtx& c) {
       const int64_t n = c.out[0].size(), rows = p.shape.ndim();
       const std::vector<int64_t> dims(p.shape.begin(), p.shape.end());
@@ -56,6 +74,7 @@ MXHUB_OP(_ravel_multi_index)
     .zero_gradient()
     .cases(Case("typical").values("data", {2, 3}, {0, 1, 1, 2, 0, 1}).with("shape", "(2, 3)"),
            Case("open").values("data", {2, 1}, {7, 1}, DType::kInt64).with("shape", "(-1, 3)"),
+           Case("narrow").values("data", {2, 1}, {50, 51}, DType::kUint8).with("shape", "(100, 100)"),
            Case("clash").values("data", {3, 1}, {0, 0, 0}).with("shape", "(2, 3)").fails(Kind::kShape, "data"));
 
 // For positions with two or more dimensions 1.9.1 gave a result of the first dimension's length; here, as in NumPy, all

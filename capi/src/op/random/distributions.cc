@@ -355,6 +355,11 @@ MXHUB_OP(_random_randint)
       const int64_t n = c.out[0].size(), blocks = (n + kRandomBlock - 1) / kRandomBlock;
       return dispatch_all(c.out[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
+        if constexpr (std::is_same_v<T, int32_t>) {
+          if (p.high > p.low && (p.low < INT32_MIN || p.high - 1 > INT32_MAX))
+            fail(Kind::kArgument, "_random_randint", "dtype", "expected a type that holds [", p.low, ", ", p.high,
+                 "), such as int64, got int32");
+        }
         return Kernel{[=](const RunCtx& r) {
                         if (p.high <= p.low)
                           throw Error(Kind::kArgument, "_random_randint", "high",
@@ -379,6 +384,11 @@ MXHUB_OP(_random_randint)
     })
     .cases(Case("typical").with("low", "-3").with("high", "9").with("shape", "(2, 3)"),
            Case("long").with("low", "0").with("high", "9000000000").with("shape", "(4,)").with("dtype", "int64"),
+           Case("narrow")
+               .with("low", "0")
+               .with("high", "9000000000")
+               .with("shape", "(4,)")
+               .fails(Kind::kArgument, "dtype"),
            Case("no_bound").with("low", "0").with("shape", "(2,)").fails(Kind::kArgument, "high"));
 
 }  // namespace

@@ -1151,7 +1151,7 @@
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
-    output (array): Flat positions.
+    output (array): Flat positions, in a wider dtype where that of `data` is too narrow for them.
 
   Example:
     (ravel-multi-index (nd/array [0 1 1 2 0 1] [2 3]) {:shape [2 3]})"}

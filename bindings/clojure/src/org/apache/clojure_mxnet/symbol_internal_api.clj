@@ -1200,7 +1200,7 @@
     :attr (map): Attributes of the node.
 
   Returns:
-    output (symbol): Flat positions.
+    output (symbol): Flat positions, in a wider dtype where that of `data` is too narrow for them.
 
   Example:
     (ravel-multi-index (sym/variable \"data\") {:shape [2 3]})"}

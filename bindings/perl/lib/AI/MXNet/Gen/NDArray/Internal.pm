@@ -2379,7 +2379,7 @@ Where to write the result.
 
 =back
 
-Returns an NDArray. Flat positions.
+Returns an NDArray. Flat positions, in a wider dtype where that of C<data> is too narrow for them.
 
 Dies with AI::MXNet::Error::Shape when the arguments do not fit.
 

@@ -2379,7 +2379,7 @@ Name of the node.
 
 =back
 
-Returns a Symbol. Flat positions.
+Returns a Symbol. Flat positions, in a wider dtype where that of C<data> is too narrow for them.
 
 Dies with AI::MXNet::Error::Shape when the arguments do not fit.
 

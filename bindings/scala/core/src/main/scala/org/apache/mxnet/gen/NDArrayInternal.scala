@@ -1319,7 +1319,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @param data Coordinates; the first dimension has one row for each dimension of `shape`.
    * @param shape Shape of the array that is indexed; its first dimension may be -1. (default None)
    * @param out Where to write the result; a new array when not given.
-   * @return Flat positions.
+   * @return Flat positions, in a wider dtype where that of `data` is too narrow for them.
    */
   def _ravel_multi_index(data: NDArray, shape: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsIndex._ravel_multi_index.one(Array[AnyRef](data), Array[Opt[_]](shape), out)

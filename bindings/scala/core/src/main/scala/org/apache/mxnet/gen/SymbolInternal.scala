@@ -1498,7 +1498,7 @@ abstract class SymbolInternal extends AnyRef {
    * @param shape Shape of the array that is indexed; its first dimension may be -1. (default None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
-   * @return Flat positions.
+   * @return Flat positions, in a wider dtype where that of `data` is too narrow for them.
    */
   def _ravel_multi_index(
       data: Opt[Symbol] = Opt.unset, shape: Opt[Shape] = Opt.unset, name: String = null,

@@ -3405,7 +3405,7 @@ public final class NDArrayInternal {
    * @param shape Shape of the array that is indexed; its first dimension may be -1 (int or tuple of int, default
    *     None)
    * @param out where to write the result, or null
-   * @return arrays with the result: Flat positions
+   * @return arrays with the result: Flat positions, in a wider dtype where that of `data` is too narrow for them
    */
   public static NDArray[] _ravel_multi_index(NDArray data, Shape shape, NDArray out) {
     return OpRun.one(OP__ravel_multi_index.with((Object) shape), OpRun.out(out), data);
@@ -3416,7 +3416,7 @@ public final class NDArrayInternal {
    *
    * <p>Options keep their defaults.
    * @param data Coordinates; the first dimension has one row for each dimension of `shape`.
-   * @return arrays with the result: Flat positions
+   * @return arrays with the result: Flat positions, in a wider dtype where that of `data` is too narrow for them
    */
   public static NDArray[] _ravel_multi_index(NDArray data) {
     return OpRun.one(OP__ravel_multi_index.plain(), null, data);

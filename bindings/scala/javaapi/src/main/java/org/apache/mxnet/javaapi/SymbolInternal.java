@@ -3779,7 +3779,7 @@ public final class SymbolInternal {
    * @param shape Shape of the array that is indexed; its first dimension may be -1 (int or tuple of int, default
    *     None)
    * @param name name of the node, or null for one made up
-   * @return the symbol: Flat positions
+   * @return the symbol: Flat positions, in a wider dtype where that of `data` is too narrow for them
    */
   public static Symbol _ravel_multi_index(Symbol data, Shape shape, String name) {
     return OP__ravel_multi_index.apply(name, null, new Symbol[] {data}, shape);
@@ -3790,7 +3790,7 @@ public final class SymbolInternal {
    *
    * <p>Options keep their defaults.
    * @param data Coordinates; the first dimension has one row for each dimension of `shape`.
-   * @return the symbol: Flat positions
+   * @return the symbol: Flat positions, in a wider dtype where that of `data` is too narrow for them
    */
   public static Symbol _ravel_multi_index(Symbol data) {
     return OP__ravel_multi_index.apply(null, null, new Symbol[] {data}, null);
@@ -3800,7 +3800,7 @@ public final class SymbolInternal {
    * Turns columns of coordinates into flat positions.
    * @param name name of the node, or null for one made up
    * @param arguments inputs and parameters by name: data, shape
-   * @return the symbol: Flat positions
+   * @return the symbol: Flat positions, in a wider dtype where that of `data` is too narrow for them
    */
   public static Symbol _ravel_multi_index(String name, Map<String, ?> arguments) {
     return OP__ravel_multi_index.apply(name, arguments);
