@@ -41,7 +41,7 @@ public final class PredictDigits {
     float[] scores = new float[count * CLASSES];
     DataDesc input = new DataDesc("data", new Shape(1, 1, 8, 8));
     try (Predictor digits = new Predictor(folder.resolve("digits").toString(), Collections.singleton(input), null, 0)) {
-      for (int i = 0; i < 200; ++i) { // the first calls prepare kernels and compile Java
+      for (int i = 0; i < 3000; ++i) { // the first calls prepare kernels and compile Java
         digits.predict(new float[][] {Arrays.copyOf(images, PIXELS)});
       }
       long start = System.nanoTime();
