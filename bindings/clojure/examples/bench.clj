@@ -1,6 +1,7 @@
 ;; How long calls take: an operator, arithmetic, reading a shape, the gradient of a small network's loss.
 (ns bench
-  (:require [org.apache.clojure-mxnet.core :as mx]))
+  (:require [org.apache.clojure-mxnet.core :as mx])
+  (:import (org.apache.mxnet.nativelib LibMXNet)))
 
 (defn- microseconds
   "Median time of one call, over seven rounds."
@@ -22,6 +23,11 @@
                (mx/fully-connected (mx/relu (mx/fully-connected images w1 {:num-hidden 128 :no-bias true})) w2
                                    {:num-hidden 10 :no-bias true})
                labels)]
+    ;; What benchmarks/bindings compares with other languages.
+    (doseq [[what n f] [["call" 20000 #(LibMXNet/MXGetVersion)]
+                        ["operator" 5000 #(mx/+ x x)]
+                        ["shape" 20000 #(mx/shape x)]]]
+      (println (format "= %s %.1f" what (* 1e3 (double (microseconds n f))))))
     (doseq [[what n f] [["exp of 4 numbers" 2000 #(mx/exp x)]
                         ["x + 1.5" 2000 #(mx/+ x 1.5)]
                         ["x + x" 2000 #(mx/+ x x)]

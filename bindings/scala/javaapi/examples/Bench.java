@@ -29,9 +29,9 @@ public final class Bench {
     NDArray a = NDArray.ones(4);
     NDArray b = NDArray.ones(4);
     Invocation add = new Invocation("broadcast_add");
-    measure("native call: MXGetVersion", LibMXNet::MXGetVersion);
+    double call = measure("native call: MXGetVersion", LibMXNet::MXGetVersion);
     measure("native call: dtype of an array", () -> LibMXNet.MXNDArrayGetDType(a.handle()));
-    measure("shape of an array", a::shape);
+    double shape = measure("shape of an array", a::shape);
     double floor = measure("C: add two arrays of 4 floats, free", () ->
         LibMXNet.MXNDArrayFree(LibMXNet.MXHubInvocationCall2(add.handle(), a.handle(), b.handle())));
     double java = measure("Java: a.add(b), close", () -> a.add(b).close());
@@ -40,6 +40,8 @@ public final class Bench {
     measure("Java: sum along an axis, close",
         () -> NDArray.sum(new NDArray.sumParam(a).setAxis(new Shape(0)))[0].close());
     System.out.printf(Locale.ROOT, "%-46s %8.0f ns%n", "on top of C, per operator", java - floor);
+    // What benchmarks/bindings compares with other languages.
+    System.out.printf(Locale.ROOT, "= call %.1f%n= operator %.1f%n= shape %.1f%n", call, java, shape);
     NativeResource.keepAlive(a);
     System.out.println("live arrays at the end: " + HandleKind.NDARRAY.live());
   }

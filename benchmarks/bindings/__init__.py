@@ -1,0 +1,1 @@
+# What a call costs in each language: python -m benchmarks.bindings
