@@ -10,8 +10,9 @@ HARD_LIMIT = 800
 FIRST_LINE = {
     ".cc": ("// ",), ".h": ("// ", "/* "), ".c": ("/* ", "// "), ".cpp": ("// ",),
     ".py": ("# ", '"""', 'r"""'), ".cmake": ("# ",), ".yaml": ("# ",), ".yml": ("# ",), ".toml": ("# ",),
-    ".sh": ("# ",), ".ini": ("# ",), ".jl": ("# ", '"""'), ".R": ("# ", "#' "), ".pm": ("# ", "=encoding"), ".pl": ("# ",),
-    ".t": ("# ",), ".scala": ("// ", "/** "), ".java": ("// ", "/** "), ".clj": ("; ", ";; "), ".xml": ("<!-- ", "<?xml"),
+    ".sh": ("# ",), ".ini": ("# ",), ".jl": ("# ", '"""'), ".R": ("# ", "#' "), ".pm": ("# ", "=encoding"),
+    ".pl": ("# ",), ".t": ("# ",), ".scala": ("// ", "/** "), ".java": ("// ", "/** "), ".clj": ("; ", ";; "),
+    ".xml": ("<!-- ", "<?xml"),
 }  # fmt: skip
 DATA = ("capi/api.yaml",)  # one record per function: long by nature, read by looking things up
 BY_MACHINE = "do not edit"

@@ -1,6 +1,6 @@
 """`python -m benchmarks.bindings [LANGUAGE ...]`: nanoseconds that each language adds to three calls of the C API.
 
-call: MXGetVersion. operator: the sum of two arrays of 10 floats, released at once. shape: asking an array for its shape.
+call: MXGetVersion. operator: the sum of two arrays of 10 floats, released at once. shape: the shape of an array.
 Every language's program (`tools/LANGUAGE.sh bench`) prints `= NAME NANOSECONDS` for each, the best of many short runs;
 rounds alternate between the languages, and the table shows medians over the rounds, less those of C.
 """
