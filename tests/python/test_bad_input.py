@@ -378,6 +378,17 @@ def test_long_chains():
     del y
 
 
+def test_composing_with_itself_makes_no_cycle():
+    net = sym.var("x") + 1
+    twice = net * 2
+    net._compose(x=net)
+    assert net.eval(x=nd.ones(1))[0].asscalar() == 3
+    net._compose(x=twice)
+    assert net.list_arguments() == ["x"]
+    assert net.eval(x=nd.ones(1))[0].asscalar() == 6
+    assert twice.eval(x=nd.ones(1))[0].asscalar() == 4
+
+
 def test_operator_without_outputs():
     with pytest.raises(mx.MXNetError, match=r"\[reset_arrays\] expected an operator with an output"):
         sym.reset_arrays(sym.var("a"), sym.var("b"), num_arrays=2)

@@ -85,8 +85,9 @@ MXHUB_OP(_backward_tile)
     .kernel([](const TileParam& p, const PrepareCtx& c) {
       const Tiled t = tiled(c.out[0].shape, p.reps);
       const auto strides = row_strides(t.out);
-      std::vector<int64_t> offsets{0};
-      for (int i = 0; i < t.data.ndim(); ++i) {
+      std::vector<int64_t> offsets;  // where the copies of an element are; none where one number is 0
+      if (std::all_of(t.reps.begin(), t.reps.end(), [](int64_t n) { return n > 0; })) offsets.push_back(0);
+      for (int i = 0; i < t.data.ndim() && !offsets.empty(); ++i) {
         std::vector<int64_t> all;
         for (const int64_t o : offsets)
           for (int64_t k = 0; k < t.reps[i]; ++k) all.push_back(o + k * t.data[i] * strides[i]);
