@@ -3,6 +3,9 @@
 # setup installs Julia when there is none, and prepares build/julia; the other commands do that first when needed.
 # A julia on the PATH (or named by JULIA) of version 1.5 or newer is used as it is. `run` starts Julia with the package.
 set -euo pipefail
+command=${1:-}
+[ $# -gt 0 ] && shift
+case $command in predict | train) folder=$(realpath "${1:?the folder of the digits}") ;; esac
 cd "$(dirname "$0")/.."
 root=$PWD
 build=$root/build/julia
@@ -78,12 +81,10 @@ setup() {
   "$julia" --startup-file=no -e 'using MXNet; println("== ready: Julia ", VERSION, ", libmxnet ", mx.version())'
 }
 
-command=${1:-}
-[ $# -gt 0 ] && shift
 case $command in
   setup) setup ;;
   test) setup && MXNET_VECTORS_REPORT=$build/vectors.txt "$julia" --startup-file=no -e 'using Pkg; Pkg.test()' ;;
-  predict | train) setup && "$julia" --startup-file=no "bindings/julia/examples/$command.jl" "${1:?the folder of the digits}" ;;
+  predict | train) setup && "$julia" --startup-file=no "bindings/julia/examples/$command.jl" "$folder" ;;
   bench) setup && "$julia" --startup-file=no bindings/julia/bench/calls.jl ;;
   run) setup >/dev/null && "$julia" "$@" ;;
   *) sed -n '2,4s/^# //p' "$0"; exit 2 ;;

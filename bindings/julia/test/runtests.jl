@@ -4,7 +4,8 @@ using MXNet, Test
 const HERE = @__DIR__
 
 @testset "MXNet" begin
-    for topic in ("generated", "ndarray", "operators", "autograd", "symbol", "errors", "memory")
+    for topic in ("generated", "ndarray", "operators", "autograd", "symbol", "executor", "optimizer", "training",
+                  "errors", "readme", "memory")
         @testset "$topic" begin
             include(joinpath(HERE, topic * ".jl"))
         end
