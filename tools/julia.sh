@@ -60,7 +60,17 @@ unpack_libunwind() {
 environment() {
   [ -d "$build/lib" ] && export LD_LIBRARY_PATH="$build/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
   # A depot of its own with an empty registry: the package needs nothing beyond Julia, so nothing is ever downloaded.
-  export JULIA_DEPOT_PATH=$build/depot JULIA_PKG_OFFLINE=true JULIA_PKG_SERVER="" JULIA_PROJECT=$root/bindings/julia
+  export JULIA_DEPOT_PATH=$build/depot JULIA_PKG_OFFLINE=true JULIA_PKG_SERVER="" JULIA_PROJECT=$build/package
+}
+
+# The package as a folder below build, because Julia's package manager writes files beside Project.toml.
+stage() {
+  mkdir -p "$build/package"
+  if ! cmp -s bindings/julia/Project.toml "$build/Project.stamp"; then
+    cp bindings/julia/Project.toml "$build/package/Project.toml"
+    cp bindings/julia/Project.toml "$build/Project.stamp"
+  fi
+  for part in src test examples README.md; do ln -sfn "$root/bindings/julia/$part" "$build/package/$part"; done
 }
 
 setup() {
@@ -74,6 +84,7 @@ setup() {
     survives || { echo "Julia crashes when it looks at a backtrace; please use a newer one"; exit 1; }
   fi
   use_library
+  stage
   local registry=$build/depot/registries/General
   mkdir -p "$registry"
   printf '%s\n' 'name = "General"' 'uuid = "23338594-aafe-5451-b93e-139f81909106"' 'repo = ""' '' '[packages]' \

@@ -1,7 +1,7 @@
 # The tests of the package, one file for each topic; `Pkg.test("MXNet")` or `tools/julia.sh test`.
 using MXNet, Test
 
-const HERE = @__DIR__
+const HERE = realpath(@__DIR__)
 
 @testset "MXNet" begin
     for topic in ("generated", "ndarray", "operators", "autograd", "symbol", "executor", "optimizer", "training",
