@@ -66,7 +66,7 @@ environment() {
 # The package as a folder below build, because Julia's package manager writes files beside Project.toml.
 stage() {
   mkdir -p "$build/package"
-  if ! cmp -s bindings/julia/Project.toml "$build/Project.stamp"; then
+  if [ ! -f "$build/package/Project.toml" ] || ! cmp -s bindings/julia/Project.toml "$build/Project.stamp"; then
     cp bindings/julia/Project.toml "$build/package/Project.toml"
     cp bindings/julia/Project.toml "$build/Project.stamp"
   fi

@@ -61,6 +61,7 @@ include("kvstore.jl")
 include("callback.jl")
 include("model.jl")
 include("nn_factory.jl")
+include("visualize.jl")
 include("operators.jl")
 
 __init__() = find_library()

@@ -12,4 +12,4 @@ export KVStore, init!, pull!, barrier, setoptimizer!, setupdater!
 export AbstractInitializer, UniformInitializer, NormalInitializer, XavierInitializer
 export AbstractOptimizer, AdaDelta, AdaGrad, ADAM, AdaMax, Nadam, RMSProp, SGD, getupdater, normgrad!, update!
 export AbstractDataProvider, AbstractDataBatch, DataBatch, ArrayDataProvider, ArrayDataBatch
-export initlrsched, initmomsched, LibFeature, feature_list, isenabled
+export to_graphviz, initlrsched, initmomsched, LibFeature, feature_list, isenabled

@@ -148,6 +148,12 @@ end
     end
     @test mx.from_bytes(mx.to_bytes(x)) == x
     shared = mx.try_get_shared(x; sync = :read)
+    a, c = copy(x), mx.zeros(2, 3)
+    total = mx.@nd_as_jl ro=a rw=(c,) begin
+        c .= 2 .* a
+        sum(a)
+    end
+    @test total == 21 && Array(c) == 2A && a isa NDArray
     @test shared == A && mx.is_shared(shared, x) && !mx.is_shared(A, x)
 end
 

@@ -4,7 +4,7 @@ using MXNet, Test
 const HERE = realpath(@__DIR__)
 
 @testset "MXNet" begin
-    for topic in ("generated", "ndarray", "operators", "autograd", "symbol", "executor", "optimizer", "training",
+    for topic in ("generated", "examples", "ndarray", "operators", "autograd", "symbol", "executor", "optimizer", "training",
                   "errors", "readme", "memory")
         @testset "$topic" begin
             include(joinpath(HERE, topic * ".jl"))

@@ -70,3 +70,11 @@ end
     @test mx.to_json(copied) == text && copied !== net
     @test occursin("fc1", mx.debug_str(net)) && sprint(show, net) == "SymbolicNode softmax"
 end
+
+@testset "drawing" begin
+    text = to_graphviz(net; title = "a \"net\"", input_shapes = Dict(:data => (5, 2)))
+    @test startswith(text, "digraph \"a \\\"net\\\"\" {") && occursin("num_hidden=4", text)
+    @test occursin("\"data\" -> \"fc1\" [label=\"5×2\"];", text) && occursin("\"fc1\" -> \"relu1\" [label=\"4×2\"];", text)
+    @test !occursin("fc1_weight", text) && occursin("\"data\" -> \"fc1\";", to_graphviz(net))
+    @test mx.read_json("{\"a\": [1, -2.5e1, true, null, \"x\\n\\u00e4\"], \"b\": {}}") == Dict("a" => [1, -25, true, nothing, "x\nä"], "b" => Dict())
+end

@@ -76,3 +76,20 @@ end
 "Whether a Julia array lies in the memory of an `NDArray`."
 is_shared(a::Array{T}, x::NDArray{T}) where {T} = pointer(a) == pointer(x)
 is_shared(::Array, ::NDArray) = false
+
+"""
+    @nd_as_jl ro=(a, b) rw=(c,) begin ... end
+
+Run a block in which the named arrays are Julia arrays over the same memory: those of `ro` to be read, those of `rw` to
+be changed as well. Either may be left out, and one array needs no parentheses.
+"""
+macro nd_as_jl(args...)
+    bindings = Expr[]
+    for arg in args[1:end - 1]
+        arg isa Expr && arg.head === :(=) && arg.args[1] in (:ro, :rw) || error("@nd_as_jl expects ro=..., rw=... and a block")
+        names = arg.args[2] isa Symbol ? (arg.args[2],) : arg.args[2].args
+        sync = QuoteNode(arg.args[1] === :ro ? :read : :write)
+        append!(bindings, [:($(esc(n)) = try_get_shared($(esc(n)); sync = $sync)) for n in names])
+    end
+    return Expr(:let, Expr(:block, bindings...), esc(args[end]))
+end
