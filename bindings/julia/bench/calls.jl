@@ -1,56 +1,26 @@
-# Nanoseconds per call, beside those of the bare C call: a trivial function, a small operator, reading a size.
+# What calls cost in Julia: `= NAME NANOSECONDS` for each call that benchmarks/bindings compares, the best of many runs.
 using MXNet, Printf
 
-"The least nanoseconds per call over several rounds."
-function nanoseconds(f, n = 100_000)
-    f(1000)
-    return minimum(1e9 * (@elapsed f(n)) / n for _ in 1:7)
+"Least nanoseconds of one call, over many short runs."
+function nanoseconds(f, n = 5000)
+    f(n)
+    return minimum(1e9 * (@elapsed f(n)) / n for _ in 1:30)
 end
 
-const CAPI = mx.CAPI
-const out, ndim, dims, dtype = Ref{Cint}(0), Ref{Cint}(0), Ref{Ptr{Int64}}(C_NULL), Ref{Cint}(0)
-
-c_version(n) = for _ in 1:n
-    CAPI.MXGetVersion(out)
-end
-julia_version(n) = for _ in 1:n
+call(n) = for _ in 1:n
     mx.version()
 end
-c_describe(n, h) = for _ in 1:n
-    CAPI.MXHubArrayDescribe(ndim, dims, dtype, h)
+operator(n, x, y) = for _ in 1:n
+    free!(x + y)
 end
-julia_size(n, x) = for _ in 1:n
+shape(n, x) = for _ in 1:n
     size(x)
-end
-function c_exp(n, call, h)
-    for _ in 1:n
-        CAPI.MXNDArrayFree(CAPI.MXHubInvocationCall1(call, h))
-    end
-end
-julia_exp(n, x) = for _ in 1:n
-    free!(mx.op.exp(x))
-end
-function c_plus(n, call, h)
-    for _ in 1:n
-        CAPI.MXNDArrayFree(CAPI.MXHubInvocationCall1(call, h))
-    end
-end
-julia_plus(n, x) = for _ in 1:n
-    free!(x + 1.5)
 end
 
 function main()
-    x = mx.ones(4)
-    h = mx.handle(x)
-    exp_call = mx.prepare(mx.registered.op_exp, (), 1)
-    plus_call = mx.prepare(mx.registered.op__plus_scalar, (1.5, mx.unset), 1)
-    rows = (("version", n -> c_version(n), n -> julia_version(n)),
-            ("size", n -> c_describe(n, h), n -> julia_size(n, x)),
-            ("exp", n -> c_exp(n, mx.handle(exp_call), h), n -> julia_exp(n, x)),
-            ("plus_scalar", n -> c_plus(n, mx.handle(plus_call), h), n -> julia_plus(n, x)))
-    for (name, c, julia) in rows
-        bare, ours = nanoseconds(c), nanoseconds(julia)
-        @printf("%-12s C %8.1f ns   Julia %8.1f ns   over C %8.1f ns\n", name, bare, ours, ours - bare)
+    x, y = mx.ones(10), mx.ones(10)
+    for (name, f) in (("call", n -> call(n)), ("operator", n -> operator(n, x, y)), ("shape", n -> shape(n, x)))
+        @printf("= %s %.1f\n", name, nanoseconds(f))
     end
 end
 
