@@ -13,7 +13,10 @@ maven() {
 
 # Runs Maven and shows only the results of tests and what went wrong.
 maven_test() {
-  mvn -B -ntp -f "$project/pom.xml" "$@" | grep -E 'Tests run:|Tests:|^\[ERROR|BUILD'
+  mvn -B -ntp -f "$project/pom.xml" "$@" | awk '
+    /Tests run:|^Tests:|^\[ERROR|BUILD/ {print}
+    /\*\*\* FAILED \*\*\*/ {more = 6}
+    more > 0 {print; --more}'
 }
 
 # Compiles and runs a Java program on top of the built classes: java_program FILE ARGUMENTS

@@ -5,8 +5,6 @@ import java.util.NoSuchElementException
 
 import org.apache.mxnet._
 
-import scala.util.{Random => Shuffler}
-
 /**
  * Goes over arrays whose first axis counts the examples.
  *
@@ -42,7 +40,7 @@ class NDArrayIter(
     if (lastBatchHandle == "discard") all / dataBatchSize * dataBatchSize else all
   }
   private val order: NDArray =
-    if (shuffle) NDArray.array(Shuffler.shuffle((0 until data.head._2.shape(0)).toVector).map(_.toFloat).toArray, Shape(data.head._2.shape(0)))
+    if (shuffle) NDArray.api.shuffle(NDArray.arange(data.head._2.shape(0).toFloat)) // follows Random.seed
     else null
   private val (dataArrays, labelArrays) = (data.map(d => ordered(d._2)), label.map(d => ordered(d._2)))
   private var cursor = -dataBatchSize
