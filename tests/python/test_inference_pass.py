@@ -132,6 +132,20 @@ def test_writes_through_a_pointer_are_seen():
     assert op(x, weight).asnumpy().max() == 5
 
 
+@pytest.mark.parametrize("name", ["residual", "dense", "depthwise"])
+def test_bfloat16(name):
+    """Eight bits of mantissa: a percent of the largest value; normalisations keep float32 parameters."""
+    net, x = make(name)
+    net.hybridize()
+    exact = net(x).asnumpy()
+    net.cast("bfloat16")
+    half = net(x.astype("bfloat16"))
+    assert half.dtype == mx.nd.zeros((1,), dtype="bfloat16").dtype
+    assert np.abs(half.astype("float32").asnumpy() - exact).max() < 0.02 * np.abs(exact).max()
+    kinds = {k: str(p.dtype) for k, p in net.collect_params().items()}
+    assert all(v == ("float32" if "batchnorm" in k else "bfloat16") for k, v in kinds.items()), kinds
+
+
 def test_training_is_not_touched():
     net, x = make("residual")
     net.hybridize()

@@ -7,6 +7,7 @@ import numpy as np
 from .. import autograd, initializer, ndarray, symbol
 from ..base import MXNetError
 from ..context import Context, cpu, current_context
+from ..ndarray.ndarray import dtype_id
 from .utils import shape_is_known
 
 __all__ = ["DeferredInitializationError", "Parameter", "Constant", "ParameterDict", "tensor_types"]
@@ -40,7 +41,7 @@ def _context_list(ctx):
 
 
 def _same_dtype(a, b):
-    return np.dtype(a) == np.dtype(b)
+    return dtype_id(a) == dtype_id(b)
 
 
 class Parameter:

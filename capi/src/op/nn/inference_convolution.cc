@@ -165,13 +165,20 @@ Kernel weight_kernel(const InferenceParam& p, const PrepareCtx& c) {
   const int64_t filters = p.num_filter, taps = c.in[0].size() / filters;
   Kernel k;
   k.scratch = sizeof(float) * static_cast<size_t>(filters * taps);
-  k.run = [=, in_type = c.in[0].dtype](const RunCtx& r) {
+  std::vector<DType> types;  // a normalisation of 16-bit images has float32 parameters
+  for (const Desc& d : c.in) types.push_back(d.dtype);
+  k.run = [=](const RunCtx& r) {
     auto* const folded = static_cast<float*>(r.scratch);
     float* const bias = r.output<float>(1);
-    dispatch_float(in_type, [&](auto t) {
+    auto number = [&](int i, int64_t f) {
+      return dispatch_float(types[i], [&](auto t) {
+        using T = typename decltype(t)::type;
+        return static_cast<double>(static_cast<Compute<T>>(r.input<T>(i)[f]));
+      });
+    };
+    const int first = p.bias ? 2 : 1;
+    dispatch_float(types[0], [&](auto t) {
       using T = typename decltype(t)::type;
-      auto number = [&](int i, int64_t f) { return static_cast<double>(static_cast<Compute<T>>(r.input<T>(i)[f])); };
-      const int first = p.bias ? 2 : 1;
       for (int64_t f = 0; f < filters; ++f) {
         double scale = 1, shift = p.bias ? number(1, f) : 0;
         if (p.norm) {

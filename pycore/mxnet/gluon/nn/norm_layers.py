@@ -1,7 +1,6 @@
 # Normalization layers.
 """Batch, instance, layer and group normalization."""
-import numpy as np
-
+from ...ndarray.ndarray import dtype_id
 from ..block import HybridBlock
 
 __all__ = ["BatchNorm", "BatchNormReLU", "InstanceNorm", "LayerNorm", "GroupNorm"]
@@ -39,7 +38,7 @@ class _BatchNorm(HybridBlock):
 
     def cast(self, dtype):
         """Change the type of the parameters; 16-bit inputs are normalized with float32 parameters."""
-        if np.dtype(dtype).name == "float16":
+        if dtype_id(dtype) in (dtype_id("float16"), dtype_id("bfloat16")):
             dtype = "float32"
         super().cast(dtype)
 
