@@ -332,12 +332,12 @@ def compare_optimizer(opt1: Any, opt2: Any, shape: Any, dtype: Any, w_stype: str
     shapes = shape if isinstance(shape, list) else [shape] * ntensors
 
     def draw(s: tuple, stype: str) -> NDArray:
-        return rand_ndarray(s, stype, density=1, dtype=dtype) if stype != "default" else nd.random.uniform(
-            shape=s, dtype=dtype)
+        return nd.random.uniform(shape=s, dtype=dtype) if stype == "default" else rand_ndarray(
+            s, stype, density=1 if stype == w_stype else None, dtype=dtype)
 
-    w1 = [draw(s, w_stype) for s in shapes]
-    g1 = [draw(s, g_stype) for s in shapes]
-    w2, g2 = [w.copy() for w in w1], [g.copy() for g in g1]
+    # The first optimizer sees dense copies.
+    w2, g2 = [draw(s, w_stype) for s in shapes], [draw(s, g_stype) for s in shapes]
+    w1, g1 = [w.tostype("default") for w in w2], [g.tostype("default") for g in g2]
     states1 = [opt1.create_state_multi_precision(i, w) for i, w in enumerate(w1)]
     states2 = [opt2.create_state_multi_precision(i, w) for i, w in enumerate(w2)]
     for opt, weights, grads, states in ((opt1, w1, g1, states1), (opt2, w2, g2, states2)):

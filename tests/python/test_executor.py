@@ -253,3 +253,25 @@ def test_sparse_gradient_buffers(request_):
     executor.backward([head])
     assert grad.stype == "row_sparse"
     np.testing.assert_array_equal(grad.asnumpy(), 2 * head.asnumpy() + (request_ == "add"))
+
+
+def test_hook_of_a_cached_op_sees_inputs_by_their_use():
+    x = sym.Pooling(sym.Variable("d"), kernel=(2,), pool_type="avg", name="pool")
+    op = nd.CachedOp(sym.Activation(x, act_type="relu", name="act"))
+    seen = []
+    op._register_op_hook(lambda name, kind, array: seen.append((name.decode(), kind.decode())), monitor_all=True)
+    op(nd.ones((1, 1, 4)))
+    assert seen == [("pool_data", "Pooling"), ("pool_output", "Pooling"), ("act_input0", "Activation"),
+                    ("act_output", "Activation")]
+
+
+def test_recorded_call_of_a_small_graph_is_written_out():
+    x, graph = nd.ones((1, 2)), sym.Variable("x") * 2 + 1
+    x.attach_grad()
+    lengths = []
+    for limit in (2, 1):
+        op = nd.CachedOp(graph, [("inline_limit", limit)])
+        with mx.autograd.record():
+            y = op(x).exp()
+        lengths.append(len(mx.autograd.get_symbol(y).get_internals()))
+    assert lengths == [4, 3]

@@ -222,3 +222,45 @@ def test_products_and_sums_of_many():
             (nd.make_loss(csr), "csr", MATRIX)):
         assert result.stype == stype
         np.testing.assert_array_equal(result.asnumpy(), values)
+
+
+@pytest.mark.parametrize("hybrid", [False, True])
+def test_embedding_with_sparse_gradient(hybrid):
+    layer = mx.gluon.nn.Embedding(5, 2, sparse_grad=True)
+    layer.initialize()
+    if hybrid:
+        layer.hybridize()
+    with mx.autograd.record():
+        y = layer(nd.array([3, 1, 3]))
+    y.backward()
+    grad = layer.weight.grad()
+    assert grad.stype == "row_sparse" and grad.indices.asnumpy().tolist() == [1, 3]
+    assert grad.data.asnumpy().tolist() == [[1, 1], [2, 2]]
+
+
+@pytest.mark.parametrize("name,states,options", [
+    ("sgd_update", 0, {"wd": 0.1}), ("sgd_mom_update", 1, {"momentum": 0.9, "wd": 0.1}),
+    ("adam_update", 2, {"wd": 0.1}), ("ftrl_update", 2, {}), ("adagrad_update", 1, {})])
+@pytest.mark.parametrize("stype", ["default", "row_sparse"])
+def test_updates_leave_other_rows_alone(name, states, options, stype):
+    update = getattr(nd.sparse, name)
+    start = [np.full((3, 2), 0.5, "float32") for _ in range(states + 1)]
+    arrays = [nd.array(a).tostype(stype) for a in start]
+    dense = [nd.array(a) for a in start]
+    grad = nd.sparse.row_sparse_array(([[0.25, -0.5]], [1]), shape=(3, 2))
+    update(arrays[0], grad, *arrays[1:], lr=0.1, out=arrays[0], **options)
+    update(dense[0], grad.tostype("default"), *dense[1:], lr=0.1, out=dense[0], **options)
+    for now, other, before in zip(arrays, dense, start):
+        assert now.stype == stype
+        np.testing.assert_allclose(now.asnumpy()[1], other.asnumpy()[1], rtol=1e-6)
+        np.testing.assert_array_equal(now.asnumpy()[[0, 2]], before[[0, 2]])
+
+
+def test_pulling_rows_is_not_recorded():
+    store = mx.kv.create("local")
+    store.init("w", nd.array(MATRIX).tostype("row_sparse"))
+    out = nd.zeros((3, 3), stype="row_sparse")
+    out.attach_grad()
+    with mx.autograd.record():
+        store.row_sparse_pull("w", out=out, row_ids=nd.array([1]))
+    np.testing.assert_array_equal(out.asnumpy(), MATRIX * [[0], [1], [0]])

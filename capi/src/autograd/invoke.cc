@@ -288,8 +288,14 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
     for (int i = 0; i < num_out; ++i)
       if (out[i]) outs[i] = *out[i];
     inv.op.execute(inv.params, ArrayCall{ins, outs, mode().training});
-    for (int i = 0; i < num_out; ++i)
-      if (!out[i]) out[i] = new NDArray(outs[i]);
+    for (int i = 0; i < num_out; ++i) {
+      if (!out[i])
+        out[i] = new NDArray(outs[i]);
+      else if (out[i]->is_none())
+        *out[i] = outs[i];
+      else if (!(out[i]->storage_ptr() == outs[i].storage_ptr()))
+        copy_into(outs[i], *out[i]);  // the operator could not write where it was to
+    }
     if (recording) tape_record(inv, in, num_in, out, num_out, outs);
     return;
   }

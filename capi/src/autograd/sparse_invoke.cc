@@ -65,6 +65,38 @@ bool run_on_values(const Invocation& inv, const NDArray& a, NDArray* out) {
   *out = with_values(a, run_dense(inv, {a.parts().values})[0]);
   return true;
 }
+// An optimizer's update with a sparse form (a name that begins with _sparse_) and a row_sparse gradient, which leaves
+// the rows alone that the gradient does not store.
+bool updates_rows(const Invocation& inv, NDArray* const* in, int num_in) {
+  if (num_in < 2 || inv.op.inputs.size() < 2 || inv.op.inputs[1].name != "grad" ||
+      in[1]->kind() != StorageKind::kRowSparse)
+    return false;
+  const auto sparse_name = [](const std::string& name) { return name.compare(0, 8, "_sparse_") == 0; };
+  if (!sparse_name(inv.op.name) && std::none_of(inv.op.aliases.begin(), inv.op.aliases.end(), sparse_name))
+    return false;
+  for (int i = 0; i < num_in; ++i)
+    if (in[i]->shape() != in[1]->shape()) return false;
+  for (const FieldInfo& f : inv.op.params.fields)
+    if (f.name == "lazy_update") {
+      const std::string text = f.print(inv.params.get());
+      return text == "True" || text == "1";
+    }
+  return true;
+}
+
+// `dense` are the inputs; those that the update changes are changed in place.
+std::vector<NDArray> update_rows(const Invocation& inv, const NDArray& grad, const std::vector<NDArray>& dense) {
+  std::vector<NDArray> rows;
+  for (size_t i = 0; i < dense.size(); ++i)
+    rows.push_back(i == 1 ? grad.parts().values : sample(dense[i], grad).parts().values);
+  NDArray out(dense[0].shape(), dense[0].dtype(), dense[0].device());
+  if (out.bytes()) std::memcpy(out.data(), dense[0].data(), out.bytes());
+  if (grad.parts().aux[0].size() == 0) return {out};
+  const std::vector<NDArray> results = run_dense(inv, rows);
+  for (const int m : inv.mutated) put_rows(rows[m], grad, dense[m]);
+  put_rows(results[0], grad, out);
+  return {out};
+}
 }  // namespace
 
 std::vector<NDArray> invoke_sparse(const Invocation& inv, NDArray* const* in, int num_in) {
@@ -85,7 +117,9 @@ std::vector<NDArray> invoke_sparse(const Invocation& inv, NDArray* const* in, in
     if (run_on_values(inv, *in[0], &out)) return {out};
   }
   for (int i = 0; i < num_in; ++i) dense.push_back(to_dense(*in[i]).detach());
-  std::vector<NDArray> outputs = run_dense(inv, dense);
+  for (const int m : inv.mutated) Engine::get().wait_write(in[m]->var());
+  std::vector<NDArray> outputs =
+      updates_rows(inv, in, num_in) ? update_rows(inv, *in[1], dense) : run_dense(inv, dense);
   for (const int m : inv.mutated)
     if (in[m]->is_sparse()) copy_parts(dense[m], *in[m]);
   const bool pair = num_in == 2 && in[0]->is_sparse();

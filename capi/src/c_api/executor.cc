@@ -366,7 +366,7 @@ int MXExecutorSetMonitorCallbackEX(ExecutorHandle handle, ExecutorMonitorCallbac
   API_BEGIN();
   Plan::Monitor monitor;
   if (callback) {
-    monitor = [callback, callback_handle](const std::string& name, const NDArray& value) {
+    monitor = [callback, callback_handle](const std::string& name, const std::string&, const NDArray& value) {
       callback(name.c_str(), new NDArray(value), callback_handle);
     };
   }

@@ -9,6 +9,7 @@
 #include "graph/symbol.h"
 #include "nnvm/c_api.h"
 #include "op/gradient.h"
+#include "runtime/cached_op.h"
 
 using namespace mxhub;        // NOLINT
 using namespace mxhub::capi;  // NOLINT
@@ -325,21 +326,26 @@ int MXAutogradGetSymbol(NDArrayHandle handle, SymbolHandle* out) {
   const NDArray* a = array(handle);
   if (!a->node)
     fail(Kind::kState, "get_symbol", "x", "expected an array computed while recording, got one without history");
-  std::unordered_map<const Node*, NodePtr> copies;
+  static const Op& call = Op::get("_CachedOp");
+  std::unordered_map<const Node*, std::vector<Entry>> made;  // by index of the output
   int variables = 0, operators = 0;
   for (const Node* n : topological_order({Entry{a->node, a->node_index}})) {
+    std::vector<Entry> inputs;
+    for (const Entry& e : n->inputs) inputs.push_back(made.at(e.node.get())[e.index]);
+    if (n->op == &call) made[n] = written_out(*n, inputs);
+    if (!made[n].empty()) continue;
+    if (n->op && n->op->execute && n->op != &call)
+      fail(Kind::kArgument, "get_symbol", "x", "a computation that the host did (", n->op->name,
+           ") cannot be written as a symbol");
     auto c = std::make_shared<Node>();
     c->op = n->op;
     c->params = n->params;
     c->name = n->op ? cat("node_", operators++) : cat("var", variables++);
-    if (n->op && n->op->execute)
-      fail(Kind::kArgument, "get_symbol", "x", "a call of a cached graph (", n->op->name,
-           ") cannot be written as a symbol");
     if (n->op) c->attrs = n->op->params.print(n->params.get());
-    for (const Entry& e : n->inputs) c->inputs.push_back(Entry{copies.at(e.node.get()), e.index});
-    copies[n] = std::move(c);
+    c->inputs = std::move(inputs);
+    for (int i = 0; i < num_outputs(*n); ++i) made[n].push_back(Entry{c, static_cast<uint32_t>(i)});
   }
-  *out = new Symbol({Entry{copies.at(a->node.get()), a->node_index}});
+  *out = new Symbol({made.at(a->node.get())[a->node_index]});
   API_END();
 }
 int MXSymbolRemoveAmpCast(SymbolHandle sym_handle, SymbolHandle* ret_sym_handle) {

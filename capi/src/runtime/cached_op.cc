@@ -32,7 +32,7 @@ void run_backward(const Params& params, const ArrayCall& call) {
   size_t slot = 0;
   for (size_t k = r.plan->num_forward(); k < descs.size(); ++k, ++slot) {
     NDArray& out = call.out[slot];
-    if (out.is_none() || out.shape() != descs[k].shape || out.dtype() != descs[k].dtype)
+    if (out.is_none() || out.is_sparse() || out.shape() != descs[k].shape || out.dtype() != descs[k].dtype)
       out = NDArray(descs[k].shape, descs[k].dtype, r.ins[0].device());
     outs.push_back(out.detach());
   }
@@ -113,6 +113,28 @@ MXHUB_OP(_backward_CachedOp)
     .execute(run_backward);
 }  // namespace
 
+std::vector<Entry> written_out(const Node& call, const std::vector<Entry>& inputs) {
+  const CallRecord& r = record_of(call.params.get());
+  std::unordered_map<const Node*, NodePtr> copies;
+  for (size_t i = 0; i < r.state->variables.size(); ++i) copies[r.state->variables[i]] = inputs[i].node;
+  const std::vector<Node*> order = topological_order(r.state->symbol.outputs);
+  const size_t operators = order.size() - r.state->variables.size();
+  if (operators > r.state->inline_limit) return {};
+  for (const Node* n : order) {
+    if (n->is_variable()) continue;
+    auto c = std::make_shared<Node>(*n);
+    for (Entry& e : c->inputs) {
+      const auto at = std::find(r.state->variables.begin(), r.state->variables.end(), e.node.get());
+      e = at == r.state->variables.end() ? Entry{copies.at(e.node.get()), e.index}
+                                         : inputs[static_cast<size_t>(at - r.state->variables.begin())];
+    }
+    copies[n] = std::move(c);
+  }
+  std::vector<Entry> outputs;
+  for (const Entry& e : r.state->symbol.outputs) outputs.push_back(Entry{copies.at(e.node.get()), e.index});
+  return outputs;
+}
+
 CachedOp::CachedOp(const Symbol& symbol, const Attrs& flags) : state_(std::make_shared<State>()) {
   struct Flags {
     bool static_alloc = false, static_shape = false, is_dynamic = false;
@@ -131,8 +153,9 @@ CachedOp::CachedOp(const Symbol& symbol, const Attrs& flags) : state_(std::make_
                         field("subgraph", &Flags::subgraph)};
     }
   };
-  // Memory is always laid out ahead and shapes may always change, so the flags decide nothing; they are checked.
-  param_type<Flags>().parse("CachedOp", flags);
+  // Memory is always laid out ahead and shapes may always change, so these flags decide nothing; they are checked.
+  const Params parsed = param_type<Flags>().parse("CachedOp", flags);
+  state_->inline_limit = static_cast<const Flags*>(parsed.get())->inline_limit;
   state_->symbol.outputs = symbol.copy().outputs;
   const IndexedGraph g(state_->symbol.outputs);
   for (size_t i = 0; i < g.nodes.size(); ++i) {
@@ -205,11 +228,10 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
                                        : NDArray(d.shape, d.dtype, ins.empty() ? Device{} : ins[0].device()));
   }
   const Plan::Run run = plan->start();
-  Plan::Monitor monitor;
-  if (s.hook) monitor = [&s](const std::string& name, const NDArray& value) { s.hook(name, "", value); };
   std::vector<NDArray> run_ins = ins;
   run_ins.resize(plan->inputs().size());
-  plan->run(plan, run, false, mode().training, run_ins, outs, monitor, s.hook_all);
+  plan->run(plan, run, false, mode().training, run_ins, outs, s.hook,
+            s.hook_all ? Plan::ShowInputs::kYes : Plan::ShowInputs::kNone);
   for (int i = 0; i < num_out; ++i) {
     if (!out[i])
       out[i] = new NDArray(outs[i]);

@@ -19,7 +19,7 @@ class CachedOp : public HandleObject<CachedOp> {
   // arrays to write into, or null where new ones are to be made. May be called from many threads at once.
   void call(NDArray* const* in, int num_in, NDArray** out, int num_out) const;
   int num_outputs() const { return static_cast<int>(state_->symbol.outputs.size()); }
-  using Hook = std::function<void(const std::string& name, const std::string& op, const NDArray& value)>;
+  using Hook = Plan::Monitor;
   void set_hook(Hook hook, bool all);
 
   // Shared with the tape, which may outlive the handle.
@@ -37,6 +37,7 @@ class CachedOp : public HandleObject<CachedOp> {
     std::vector<Known> plans;
     Hook hook;
     bool hook_all = false;
+    uint32_t inline_limit = 2;  // graphs of at most so many operators are written out where the tape becomes a symbol
     std::shared_ptr<const Plan> plan(const std::vector<Desc>& in, const std::vector<bool>& wrt, bool np_shape,
                                      bool inference);
   };
@@ -44,5 +45,9 @@ class CachedOp : public HandleObject<CachedOp> {
  private:
   std::shared_ptr<State> state_;
 };
+
+// The operators of a recorded call `call` (a node of _CachedOp) on `inputs`, one entry for each output; nothing when
+// there are more than the cached op's inline_limit.
+std::vector<Entry> written_out(const Node& call, const std::vector<Entry>& inputs);
 
 }  // namespace mxhub

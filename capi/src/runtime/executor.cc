@@ -111,7 +111,8 @@ void Executor::forward(bool is_train) {
   ins.resize(plan->inputs().size());
   run_ = plan->start();
   ran_ = true;
-  plan->run(plan, run_, false, is_train, ins, outputs_, monitor_, monitor_all_);
+  plan->run(plan, run_, false, is_train, ins, outputs_, monitor_,
+            monitor_all_ ? Plan::ShowInputs::kWithVariables : Plan::ShowInputs::kNone);
 }
 
 void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
@@ -164,7 +165,7 @@ void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
       copy_into(own[k], g);
     }
   }
-  for (size_t i = 0; monitor_ && i < watched_.size(); ++i) monitor_(watched_[i].name, own[wrt_.size() + i]);
+  for (size_t i = 0; monitor_ && i < watched_.size(); ++i) monitor_(watched_[i].name, "", own[wrt_.size() + i]);
 }
 
 std::string Executor::print() const {

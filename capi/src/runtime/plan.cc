@@ -2,6 +2,7 @@
 #include "runtime/plan.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstring>
 #include <map>
 #include <set>
@@ -60,6 +61,17 @@ class Arena {
   std::map<size_t, size_t> free_;
   size_t size_ = 0;
 };
+}  // namespace
+
+namespace {
+// What monitors call an input. MXNet 1.9.1 has no name for the input of most operators that take one array and treat
+// it elementwise or as a whole; those with a name are nearly all that neither work in place nor have a lower-case name.
+std::string shown_input(const Node& n, size_t i) {
+  const auto names = n.op->input_names(n.params.get());
+  const bool plain = names.size() == 1 && names[0] == "data" &&
+                     (!n.op->inplace.empty() || std::isupper(static_cast<unsigned char>(n.op->name[0])) == 0);
+  return plain ? "input0" : names[i];
+}
 }  // namespace
 
 Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> variables, std::vector<Desc> descs,
@@ -307,7 +319,7 @@ std::shared_ptr<const Plan::Constants> Plan::constants(const std::vector<NDArray
 }
 
 void Plan::execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
-                   const std::vector<NDArray>& outs, char* work, const Monitor& monitor, bool monitor_all) const {
+                   const std::vector<NDArray>& outs, char* work, const Monitor& monitor, ShowInputs show_inputs) const {
   char* const kept = static_cast<char*>(run.kept.data());
   const auto constant = constant_bytes_ ? constants(ins) : nullptr;
   char* const fixed = constant ? static_cast<char*>(constant->memory.data()) : nullptr;
@@ -346,13 +358,13 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
     const auto show = [&](const std::string& name, uint32_t e, void* p) {
       NDArray copy(entry_desc_[e].shape, entry_desc_[e].dtype);
       if (copy.bytes()) std::memcpy(copy.data(), p, copy.bytes());
-      monitor(name, copy);
+      monitor(name, s.node->op->name, copy);
     };
-    if (monitor && monitor_all && !backward) {
-      const auto names = s.node->op->input_names(s.node->params.get());
+    if (monitor && show_inputs != ShowInputs::kNone && !backward) {
       for (size_t i = 0; i < s.in.size(); ++i) {
         const Node* from = s.node->inputs[i].node.get();
-        show(from->is_variable() ? from->name : s.node->name + "_" + names[i], s.in[i], frame[i]);
+        if (from->is_variable() && show_inputs == ShowInputs::kWithVariables) show(from->name, s.in[i], frame[i]);
+        show(s.node->name + "_" + shown_input(*s.node, i), s.in[i], frame[i]);
       }
     }
     if (!s.view) {
@@ -376,7 +388,7 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
 
 void Plan::run(const std::shared_ptr<const Plan>& self, const Run& run, bool backward, bool is_train,
                const std::vector<NDArray>& ins, const std::vector<NDArray>& outs, const Monitor& monitor,
-               bool monitor_all) const {
+               ShowInputs show_inputs) const {
   VarLists vars;
   for (size_t i = 0; i < ins.size(); ++i)
     if (input_used(i, backward)) vars.read(ins[i].var());
@@ -389,9 +401,9 @@ void Plan::run(const std::shared_ptr<const Plan>& self, const Run& run, bool bac
     vars.read(run.kept.var());
   else
     vars.write(run.kept.var());
-  auto work = [self, run, backward, is_train, ins, outs, monitor, monitor_all] {
+  auto work = [self, run, backward, is_train, ins, outs, monitor, show_inputs] {
     NDArray memory(Shape{static_cast<int64_t>(self->work_bytes(backward)) + 1}, DType::kUint8);
-    self->execute(backward, is_train, run, ins, outs, static_cast<char*>(memory.data()), monitor, monitor_all);
+    self->execute(backward, is_train, run, ins, outs, static_cast<char*>(memory.data()), monitor, show_inputs);
   };
   Engine& engine = Engine::get();
   if (monitor) {  // callbacks belong to the calling thread

@@ -31,7 +31,10 @@ class Plan {
   bool input_written(size_t i) const { return written_[i]; }
   double cost(bool backward) const { return backward ? backward_cost_ : forward_cost_; }
 
-  using Monitor = std::function<void(const std::string& name, const NDArray& value)>;
+  // Sees values of the forward part: outputs of nodes as <node>_<output>, and as far as asked for their inputs as
+  // <node>_<input>, which variables may precede under their own name. `op` is the node's operator.
+  using Monitor = std::function<void(const std::string& name, const std::string& op, const NDArray& value)>;
+  enum class ShowInputs : uint8_t { kNone, kYes, kWithVariables };
 
   // Memory and random streams of one forward run, kept for its backward run.
   struct Run {
@@ -42,7 +45,7 @@ class Plan {
   // Computes one part, through the engine. `outs` holds the outputs of that part only: arrays to write.
   void run(const std::shared_ptr<const Plan>& self, const Run& run, bool backward, bool is_train,
            const std::vector<NDArray>& ins, const std::vector<NDArray>& outs, const Monitor& monitor = nullptr,
-           bool monitor_all = false) const;
+           ShowInputs show_inputs = ShowInputs::kNone) const;
 
  private:
   // Where a value is while the plan runs.
@@ -80,7 +83,7 @@ class Plan {
   std::shared_ptr<const Constants> constants(const std::vector<NDArray>& ins) const;
   void place_entries(const IndexedGraph& g);
   void execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
-               const std::vector<NDArray>& outs, char* work, const Monitor& monitor, bool monitor_all) const;
+               const std::vector<NDArray>& outs, char* work, const Monitor& monitor, ShowInputs show_inputs) const;
 
   std::vector<Entry> keep_alive_;
   std::vector<Desc> input_desc_, output_desc_, entry_desc_;

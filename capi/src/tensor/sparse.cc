@@ -115,6 +115,14 @@ NDArray sample(const NDArray& dense, const NDArray& pattern) {
   return gather_cells(dense, list(p.aux[0]), list(p.aux[1]));
 }
 
+void put_rows(const NDArray& rows, const NDArray& pattern, const NDArray& dense) {
+  const NDArray& numbers = pattern.parts().aux[0];
+  const size_t n = row_bytes(dense);
+  for (int64_t i = 0; i < numbers.size() && n; ++i)
+    std::memcpy(static_cast<char*>(dense.data()) + static_cast<size_t>(ints(numbers)[i]) * n,
+                static_cast<const char*>(rows.data()) + static_cast<size_t>(i) * n, n);
+}
+
 NDArray union_pattern(const NDArray& a, const NDArray& b) {
   const SparseParts &p = a.parts(), &q = b.parts();
   NDArray r(p.kind, a.shape(), a.dtype(), a.device());

@@ -12,6 +12,8 @@ NDArray to_dense(const NDArray& a);
 NDArray from_dense(const NDArray& a, StorageKind kind);
 // The values of `dense` at the places that `pattern` stores, in its storage kind.
 NDArray sample(const NDArray& dense, const NDArray& pattern);
+// Writes `rows` over the rows of `dense` that `pattern`, which is row_sparse, stores.
+void put_rows(const NDArray& rows, const NDArray& pattern, const NDArray& dense);
 // Zeros at all places that one of the two stores; both have the same sparse kind and shape.
 NDArray union_pattern(const NDArray& a, const NDArray& b);
 // What is wrong with the parts of a sparse array (rising indices in range, matching lengths); empty: nothing.

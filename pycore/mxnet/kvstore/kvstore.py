@@ -1,4 +1,7 @@
 """The key-value store of one process: sums over its devices, and an optional updater."""
+import functools
+
+from .. import autograd
 from .. import ndarray as nd
 from .. import optimizer as opt
 from ..base import MXNetError
@@ -7,6 +10,15 @@ from .base import KVStoreBase, is_array
 __all__ = ["KVStore"]
 
 _KINDS = ("local", "device", "local_update_cpu", "local_allreduce_cpu", "local_allreduce_device")
+
+
+def _unrecorded(method):
+    """A method whose copies and updates are not part of what the caller may be recording."""
+    @functools.wraps(method)
+    def quiet(*args, **kwargs):
+        with autograd.pause(train_mode=autograd.is_training()):
+            return method(*args, **kwargs)
+    return quiet
 
 
 @KVStoreBase.register
@@ -80,6 +92,7 @@ class KVStore(KVStoreBase):
                 raise MXNetError(f"[KVStore] argument 'key': expected a new key, got {one!r}, which is initialized")
             self._stored[one] = arrays[0].copy()
 
+    @_unrecorded
     def push(self, key, value, priority=0):
         """Sum the arrays of each key, then give the sum to the updater or make it the key's value.
 
@@ -103,6 +116,7 @@ class KVStore(KVStoreBase):
                 # A new array each time, so that earlier pulls need not be waited for.
                 self._stored[one] = total.copy() if total is arrays[0] else total
 
+    @_unrecorded
     def pull(self, key, out=None, priority=0, ignore_sparse=True):
         """Copy values to the arrays `out`; sparse ones are left alone unless `ignore_sparse` is False."""
         if out is None:
@@ -126,6 +140,7 @@ class KVStore(KVStoreBase):
         self.init(key, value)
         self.pull(key, out, priority)
 
+    @_unrecorded
     def row_sparse_pull(self, key, out=None, priority=0, row_ids=None):
         """Copy some rows of row-sparse values.
 

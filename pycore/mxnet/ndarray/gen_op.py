@@ -1045,7 +1045,7 @@ def Embedding(
     dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
         Type of the table, where it is not known otherwise.
     sparse_grad : bool, optional, default False
-        Give the table's gradient as a row_sparse array; only False can be differentiated.
+        Give the table's gradient as a row_sparse array, which holds the rows that were taken.
     out : NDArray or list of NDArray, optional
         Where to write the result.
 

@@ -22,6 +22,7 @@ __all__ = [
     "LogisticRegressionOutput",
     "MAERegressionOutput",
     "abs",
+    "adagrad_update",
     "adam_update",
     "add_n",
     "arccos",
@@ -87,6 +88,62 @@ __all__ = [
     "where",
     "zeros_like",
 ]
+
+_op_adagrad_update = _NDOp("_sparse_adagrad_update", ("weight", "grad", "history"), ("lr", "epsilon", "wd", "rescale_grad", "clip_gradient"))
+
+
+def adagrad_update(
+    weight: NDArray | None = None,
+    grad: NDArray | None = None,
+    history: NDArray | None = None,
+    lr: float = _Null,
+    epsilon: float = _Null,
+    wd: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of AdaGrad.
+
+    With g = clip(rescale_grad * grad): history += g^2; weight -= lr * (g / sqrt(history + epsilon) + wd * weight). With
+    a row_sparse gradient, rows that it does not hold stay as they are.
+
+    Parameters
+    ----------
+    weight : NDArray
+        The weight.
+    grad : NDArray
+        Its gradient, of the same shape.
+    history : NDArray, changed in place
+        Sum of the squared gradients. Updated in place.
+    lr : float, required
+        Learning rate.
+    epsilon : float, optional, default 1e-07
+        Small number that keeps the division finite.
+    wd : float, optional, default 0
+        Weight decay: this much of the weight is added to its gradient.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> history = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> y = mx.nd.sparse.adagrad_update(weight, grad, history, lr=0.1)
+    """
+    return _op_adagrad_update((weight, grad, history), (lr, epsilon, wd, rescale_grad, clip_gradient), out, kwargs)
 
 _op_retain = _NDOp("_sparse_retain", ("data", "indices"), ())
 

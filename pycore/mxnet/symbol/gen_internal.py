@@ -240,6 +240,7 @@ __all__ = [
     "_sparse_LogisticRegressionOutput",
     "_sparse_MAERegressionOutput",
     "_sparse_abs",
+    "_sparse_adagrad_update",
     "_sparse_adam_update",
     "_sparse_add_n",
     "_sparse_arccos",
@@ -3477,6 +3478,7 @@ from .gen_op import LinearRegressionOutput as _sparse_LinearRegressionOutput
 from .gen_op import LogisticRegressionOutput as _sparse_LogisticRegressionOutput
 from .gen_op import MAERegressionOutput as _sparse_MAERegressionOutput
 from .gen_op import abs as _sparse_abs
+from .gen_sparse import adagrad_update as _sparse_adagrad_update
 from .gen_op import adam_update as _sparse_adam_update
 from .gen_op import add_n as _sparse_add_n
 from .gen_op import arccos as _sparse_arccos

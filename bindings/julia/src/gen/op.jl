@@ -595,8 +595,8 @@ out[i.., :] = weight[data[i..], :]; indices out of range use the nearest row.
 - `output_dim`: integer; required. Length of each row.
 - `dtype`: element type or its name; `\"float32\"` when not given. Type of the table, where it is not
   known otherwise.
-- `sparse_grad`: `Bool`; `false` when not given. Give the table's gradient as a row_sparse array;
-  only False can be differentiated.
+- `sparse_grad`: `Bool`; `false` when not given. Give the table's gradient as a row_sparse array,
+  which holds the rows that were taken.
 
 # Result
 - `output`: array or symbol. One row for each index.

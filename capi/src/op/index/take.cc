@@ -148,7 +148,7 @@ struct EmbeddingParam {
             .doc("Type of the table, where it is not known otherwise.")
             .tag("dtype"),
         field("sparse_grad", &EmbeddingParam::sparse_grad)
-            .doc("Give the table's gradient as a row_sparse array; only False can be differentiated.")};
+            .doc("Give the table's gradient as a row_sparse array, which holds the rows that were taken.")};
   }
 };
 
@@ -180,9 +180,7 @@ MXHUB_OP(Embedding)
     .kernel([](const EmbeddingParam&, const PrepareCtx& c) {
       return take_kernel(c, 1, 0, 0, IndexMode::kClip, "Embedding", "data");
     })
-    .gradient([](const EmbeddingParam& p, const GradCtx& g) {
-      if (p.sparse_grad)
-        fail(Kind::kArgument, "Embedding", "sparse_grad", "expected False where the gradient is taken, got True");
+    .gradient([](const GradCtx& g) {
       return std::vector<Entry>{zeros_like(g.in(0)), g.fused("_backward_Embedding", {g.ograd(0), g.in(0), g.in(1)})[0]};
     })
     .cases(Case("typical")
@@ -204,6 +202,9 @@ MXHUB_OP(Embedding)
 
 MXHUB_OP(_backward_Embedding)
     .hidden()
+    .storage([](const EmbeddingParam& p, const std::vector<StorageKind>&) {
+      return p.sparse_grad ? StorageKind::kRowSparse : StorageKind::kDense;
+    })
     .param_struct<EmbeddingParam>()
     .input("ograd")
     .input("data")

@@ -55,6 +55,13 @@ struct FtrlParam {
                       clip_field<P>()};
   }
 };
+struct AdaGradParam {
+  float lr = 0, epsilon = 1e-7f, wd = 0, rescale_grad = 1, clip_gradient = -1;
+  static auto fields() {
+    using P = AdaGradParam;
+    return std::tuple{lr_field<P>(), epsilon_field<P>(), wd_field<P>(), rescale_field<P>(), clip_field<P>()};
+  }
+};
 struct FtmlParam {
   float lr = 0, beta1 = 0.6f, beta2 = 0.999f;
   double epsilon = 1e-8f;
@@ -153,6 +160,22 @@ MXHUB_OPS {
                                    return std::abs(z) > lamda ? pull / ((beta + std::sqrt(n)) / lr + wd) : C(0);
                                  };
                                });
+  declare_update<1, AdaGradParam>(
+      {"_sparse_adagrad_update",
+       nullptr,
+       "One step of AdaGrad. With g = clip(rescale_grad * grad): history += g^2; weight -= lr "
+       "* (g / sqrt(history + epsilon) + wd * weight). With a row_sparse gradient, rows that it "
+       "does not hold stay as they are.",
+       {{"history", "Sum of the squared gradients."}}},
+      [](const AdaGradParam& p, auto tag) {
+        using C = typename decltype(tag)::type;
+        const C lr = p.lr, wd = p.wd, clip = p.clip_gradient, epsilon = p.epsilon;
+        return [=](C w, C g, C* s) {
+          g = clipped(g, clip);
+          s[0] += g * g;
+          return w - lr * (g / std::sqrt(s[0] + epsilon) + wd * w);
+        };
+      });
   declare_update<3, FtmlParam>(
       {"ftml_update",
        nullptr,

@@ -1700,8 +1700,8 @@
     :output-dim (integer, required): Length of each row.
     :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): Type of
         the table, where it is not known otherwise.
-    :sparse-grad (boolean, default false): Give the table's gradient as a row_sparse array; only False can be
-        differentiated.
+    :sparse-grad (boolean, default false): Give the table's gradient as a row_sparse array, which holds the rows
+        that were taken.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:

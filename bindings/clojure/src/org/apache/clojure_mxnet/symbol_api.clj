@@ -1769,8 +1769,8 @@
     :output-dim (integer, required): Length of each row.
     :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): Type of
         the table, where it is not known otherwise.
-    :sparse-grad (boolean, default false): Give the table's gradient as a row_sparse array; only False can be
-        differentiated.
+    :sparse-grad (boolean, default false): Give the table's gradient as a row_sparse array, which holds the rows
+        that were taken.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 

@@ -4,6 +4,36 @@
   (:refer-clojure :only [])
   (:require [org.apache.clojure-mxnet.impl.operators :as operators]))
 
+(def ^{:arglists '([weight grad history {:keys [lr epsilon wd rescale-grad clip-gradient attr]}] [name weight grad history {:keys [lr epsilon wd rescale-grad clip-gradient attr]}])
+       :mxnet/operator "_sparse_adagrad_update"
+       :doc
+       "One step of AdaGrad.
+
+  With g = clip(rescale_grad * grad): history += g^2; weight -= lr * (g / sqrt(history + epsilon) + wd * weight).
+  With a row_sparse gradient, rows that it does not hold stay as they are.
+
+  Inputs:
+    weight (symbol): The weight.
+    grad (symbol): Its gradient, of the same shape.
+    history (symbol, changed in place): Sum of the squared gradients. Updated in place.
+
+  Options:
+    :lr (number, required): Learning rate.
+    :epsilon (number, default 1e-07): Small number that keeps the division finite.
+    :wd (number, default 0): Weight decay: this much of the weight is added to its gradient.
+    :rescale-grad (number, default 1): The gradient is multiplied by this first.
+    :clip-gradient (number, default -1): Limit of the gradient's absolute value; negative: no limit.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The new weight; give the old one as the output to update it in place.
+
+  Example:
+    (adagrad-update (sym/variable \"weight\") (sym/variable \"grad\") (sym/variable \"history\") {:lr 0.1})"}
+  adagrad-update
+  (operators/symbol-operator "_sparse_adagrad_update" ["weight" "grad" "history"] ["lr" "epsilon" "wd" "rescale_grad" "clip_gradient"] {:single true}))
+
 (def ^{:arglists '([data indices] [data indices {:keys [attr]}] [name data indices {:keys [attr]}])
        :mxnet/operator "_sparse_retain"
        :doc

@@ -937,7 +937,7 @@ Type of the table, where it is not known otherwise.
 
 =item sparse_grad (boolean; default 0)
 
-Give the table's gradient as a row_sparse array; only False can be differentiated.
+Give the table's gradient as a row_sparse array, which holds the rows that were taken.
 
 =item name (string)
 

@@ -3609,6 +3609,7 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_LogisticRegressionOutput'} = \&AI::MXNet::Gen::NDArray::LogisticRegressionOutput;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_MAERegressionOutput'} = \&AI::MXNet::Gen::NDArray::MAERegressionOutput;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_abs'} = \&AI::MXNet::Gen::NDArray::abs;
+    *{'AI::MXNet::Gen::NDArray::Internal::_sparse_adagrad_update'} = \&AI::MXNet::Gen::NDArray::Sparse::adagrad_update;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_adam_update'} = \&AI::MXNet::Gen::NDArray::adam_update;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_add_n'} = \&AI::MXNet::Gen::NDArray::add_n;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_arccos'} = \&AI::MXNet::Gen::NDArray::arccos;

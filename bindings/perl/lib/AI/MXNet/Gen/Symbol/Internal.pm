@@ -3609,6 +3609,7 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_LogisticRegressionOutput'} = \&AI::MXNet::Gen::Symbol::LogisticRegressionOutput;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_MAERegressionOutput'} = \&AI::MXNet::Gen::Symbol::MAERegressionOutput;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_abs'} = \&AI::MXNet::Gen::Symbol::abs;
+    *{'AI::MXNet::Gen::Symbol::Internal::_sparse_adagrad_update'} = \&AI::MXNet::Gen::Symbol::Sparse::adagrad_update;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_adam_update'} = \&AI::MXNet::Gen::Symbol::adam_update;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_add_n'} = \&AI::MXNet::Gen::Symbol::add_n;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_arccos'} = \&AI::MXNet::Gen::Symbol::arccos;

@@ -21,6 +21,73 @@ L<AI::MXNet::Operator> says how these functions are called.
 
 my %op;
 
+=head2 adagrad_update
+
+  mx->sym->sparse->adagrad_update($weight, $grad, $history, lr => ..., %options)
+
+One step of AdaGrad.
+
+With g = clip(rescale_grad * grad): history += g^2; weight -= lr * (g / sqrt(history + epsilon) + wd * weight). With a
+row_sparse gradient, rows that it does not hold stay as they are.
+
+=over 4
+
+=item weight (Symbol)
+
+The weight.
+
+=item grad (Symbol)
+
+Its gradient, of the same shape.
+
+=item history (Symbol, changed in place)
+
+Sum of the squared gradients. Updated in place.
+
+=item lr (number; required)
+
+Learning rate.
+
+=item epsilon (number; default 1e-07)
+
+Small number that keeps the division finite.
+
+=item wd (number; default 0)
+
+Weight decay: this much of the weight is added to its gradient.
+
+=item rescale_grad (number; default 1)
+
+The gradient is multiplied by this first.
+
+=item clip_gradient (number; default -1)
+
+Limit of the gradient's absolute value; negative: no limit.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The new weight; give the old one as the output to update it in place.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $weight = mx->sym->Variable('weight');
+  my $grad = mx->sym->Variable('grad');
+  my $history = mx->sym->Variable('history');
+  my $y = mx->sym->sparse->adagrad_update($weight, $grad, $history, lr => 0.1);
+
+=cut
+
+$op{adagrad_update} = AI::MXNet::Operator->define(
+    '_sparse_adagrad_update',
+    ['weight', 'grad', 'history'],
+    ['lr', 'epsilon', 'wd', 'rescale_grad', 'clip_gradient'],
+);
+sub adagrad_update { AI::MXNet::Operator::symbol( $op{adagrad_update}, @_ ) }
+
 =head2 retain
 
   mx->sym->sparse->retain($data, $indices)

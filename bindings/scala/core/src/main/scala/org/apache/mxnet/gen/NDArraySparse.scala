@@ -42,6 +42,29 @@ abstract class NDArraySparse extends AnyRef {
   def abs(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.abs.one(Array[AnyRef](data), OpDef.noParams, out)
 
+  /**
+   * One step of AdaGrad.
+   *
+   * With g = clip(rescale_grad * grad): history += g^2; weight -= lr * (g / sqrt(history + epsilon) + wd * weight).
+   * With a row_sparse gradient, rows that it does not hold stay as they are.
+   *
+   * @param weight The weight.
+   * @param grad Its gradient, of the same shape.
+   * @param history Sum of the squared gradients. Updated in place. (changed in place)
+   * @param lr Learning rate. (required)
+   * @param epsilon Small number that keeps the division finite. (default 1e-07)
+   * @param wd Weight decay: this much of the weight is added to its gradient. (default 0)
+   * @param rescale_grad The gradient is multiplied by this first. (default 1)
+   * @param clip_gradient Limit of the gradient's absolute value; negative: no limit. (default -1)
+   * @param out Where to write the result; a new array when not given.
+   * @return The new weight; give the old one as the output to update it in place.
+   */
+  def adagrad_update(
+      weight: NDArray, grad: NDArray = null, history: NDArray = null, lr: Opt[Float], epsilon: Opt[Float] = Opt.unset,
+      wd: Opt[Float] = Opt.unset, rescale_grad: Opt[Float] = Opt.unset, clip_gradient: Opt[Float] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsOptimizer._sparse_adagrad_update.one(Array[AnyRef](weight, grad, history), Array[Opt[_]](lr, epsilon, wd, rescale_grad, clip_gradient), out)
+
   /** Another name of `op.adam_update`, with the same arguments. One step of Adam, without bias correction. */
   def adam_update(
       weight: NDArray, grad: NDArray = null, mean: NDArray = null, vari: NDArray = null, lr: Opt[Float],

@@ -10,6 +10,7 @@ private[mxnet] object OpsOptimizer {
   val _multi_lamb_update: OpDef = new OpDef("_multi_lamb_update", "data", "learning_rates beta1 beta2 epsilon wds rescale_grad lower_bound upper_bound clip_gradient bias_correction step_count num_tensors", "", true)
   val _multi_mp_adamw_update: OpDef = new OpDef("_multi_mp_adamw_update", "data", "lrs beta1 beta2 epsilon wds etas clip_gradient num_weights", "", true)
   val _multi_mp_lamb_update: OpDef = new OpDef("_multi_mp_lamb_update", "data", "learning_rates beta1 beta2 epsilon wds rescale_grad lower_bound upper_bound clip_gradient bias_correction step_count num_tensors", "", true)
+  val _sparse_adagrad_update: OpDef = new OpDef("_sparse_adagrad_update", "weight grad history", "lr epsilon wd rescale_grad clip_gradient")
   val adam_update: OpDef = new OpDef("adam_update", "weight grad mean var", "lr beta1 beta2 epsilon wd rescale_grad clip_gradient lazy_update")
   val ftml_update: OpDef = new OpDef("ftml_update", "weight grad d v z", "lr beta1 beta2 epsilon t wd rescale_grad clip_grad")
   val ftrl_update: OpDef = new OpDef("ftrl_update", "weight grad z n", "lr lamda1 beta wd rescale_grad clip_gradient")

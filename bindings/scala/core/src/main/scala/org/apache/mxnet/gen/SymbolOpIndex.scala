@@ -18,8 +18,8 @@ abstract class SymbolOpIndex extends SymbolOpImage {
    * @param output_dim Length of each row. (required)
    * @param dtype Type of the table, where it is not known otherwise. (one of "bfloat16", "float16", "float32",
    *   "float64", "int32", "int64", "int8", "uint8"; default "float32")
-   * @param sparse_grad Give the table's gradient as a row_sparse array; only False can be differentiated. (default
-   *   false)
+   * @param sparse_grad Give the table's gradient as a row_sparse array, which holds the rows that were taken.
+   *   (default false)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return One row for each index.

@@ -48,6 +48,30 @@ abstract class SymbolSparse extends AnyRef {
   def abs(data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise.abs.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
 
+  /**
+   * One step of AdaGrad.
+   *
+   * With g = clip(rescale_grad * grad): history += g^2; weight -= lr * (g / sqrt(history + epsilon) + wd * weight).
+   * With a row_sparse gradient, rows that it does not hold stay as they are.
+   *
+   * @param weight The weight.
+   * @param grad Its gradient, of the same shape.
+   * @param history Sum of the squared gradients. Updated in place. (changed in place)
+   * @param lr Learning rate. (required)
+   * @param epsilon Small number that keeps the division finite. (default 1e-07)
+   * @param wd Weight decay: this much of the weight is added to its gradient. (default 0)
+   * @param rescale_grad The gradient is multiplied by this first. (default 1)
+   * @param clip_gradient Limit of the gradient's absolute value; negative: no limit. (default -1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The new weight; give the old one as the output to update it in place.
+   */
+  def adagrad_update(
+      weight: Opt[Symbol] = Opt.unset, grad: Opt[Symbol] = Opt.unset, history: Opt[Symbol] = Opt.unset, lr: Opt[Float],
+      epsilon: Opt[Float] = Opt.unset, wd: Opt[Float] = Opt.unset, rescale_grad: Opt[Float] = Opt.unset,
+      clip_gradient: Opt[Float] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsOptimizer._sparse_adagrad_update.symbol(Array[AnyRef](weight, grad, history), Array[Opt[_]](lr, epsilon, wd, rescale_grad, clip_gradient), name, attr)
+
   /** Another name of `op.adam_update`, with the same arguments. One step of Adam, without bias correction. */
   def adam_update(
       weight: Opt[Symbol] = Opt.unset, grad: Opt[Symbol] = Opt.unset, mean: Opt[Symbol] = Opt.unset,

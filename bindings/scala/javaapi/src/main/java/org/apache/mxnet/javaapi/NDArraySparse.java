@@ -8,6 +8,127 @@ import org.apache.mxnet.nativelib.Operator;
 public final class NDArraySparse {
   private NDArraySparse() {}
 
+  private static final Operator OP_adagrad_update = new Operator("_sparse_adagrad_update", "lr", "epsilon", "wd",
+      "rescale_grad", "clip_gradient");
+
+  /**
+   * One step of AdaGrad.
+   *
+   * <p>With g = clip(rescale_grad * grad): history += g^2; weight -= lr * (g / sqrt(history + epsilon) + wd * weight).
+   * With a row_sparse gradient, rows that it does not hold stay as they are.
+   * @param po inputs and parameters
+   * @return arrays with the result: The new weight; give the old one as the output to update it in place
+   */
+  public static NDArray[] adagrad_update(adagrad_updateParam po) {
+    return OpRun.one(OP_adagrad_update.with(po.lr, po.epsilon, po.wd, po.rescale_grad, po.clip_gradient), po.out,
+        po.inputs());
+  }
+
+  /**
+   * One step of AdaGrad.
+   *
+   * <p>Options keep their defaults.
+   * @param weight The weight.
+   * @param grad Its gradient, of the same shape.
+   * @param history Sum of the squared gradients. Updated in place.
+   * @param lr Learning rate (float, required)
+   * @return arrays with the result: The new weight; give the old one as the output to update it in place
+   */
+  public static NDArray[] adagrad_update(NDArray weight, NDArray grad, NDArray history, float lr) {
+    return OpRun.one(OP_adagrad_update.with(lr, null, null, null, null), null, weight, grad, history);
+  }
+
+  /** Inputs and parameters of adagrad_update. */
+  public static class adagrad_updateParam {
+    private NDArray weight;
+    private NDArray grad;
+    private NDArray history;
+    private Float lr;
+    private Float epsilon;
+    private Float wd;
+    private Float rescale_grad;
+    private Float clip_gradient;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public adagrad_updateParam(NDArray weight, NDArray grad, NDArray history, Float lr) {
+      this.weight = weight;
+      this.grad = grad;
+      this.history = history;
+      this.lr = lr;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {weight, grad, history};
+    }
+
+    public NDArray getWeight() {
+      return weight;
+    }
+
+    public NDArray getGrad() {
+      return grad;
+    }
+
+    public NDArray getHistory() {
+      return history;
+    }
+
+    public Float getLr() {
+      return lr;
+    }
+
+    public Float getEpsilon() {
+      return epsilon;
+    }
+
+    public Float getWd() {
+      return wd;
+    }
+
+    public Float getRescale_grad() {
+      return rescale_grad;
+    }
+
+    public Float getClip_gradient() {
+      return clip_gradient;
+    }
+
+    /** Small number that keeps the division finite (float, default 1e-07) */
+    public adagrad_updateParam setEpsilon(Float value) {
+      this.epsilon = value;
+      return this;
+    }
+
+    /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
+    public adagrad_updateParam setWd(Float value) {
+      this.wd = value;
+      return this;
+    }
+
+    /** The gradient is multiplied by this first (float, default 1) */
+    public adagrad_updateParam setRescale_grad(Float value) {
+      this.rescale_grad = value;
+      return this;
+    }
+
+    /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
+    public adagrad_updateParam setClip_gradient(Float value) {
+      this.clip_gradient = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public adagrad_updateParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP_retain = new Operator("_sparse_retain");
 
   /**

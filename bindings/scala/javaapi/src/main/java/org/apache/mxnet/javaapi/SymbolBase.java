@@ -1619,7 +1619,7 @@ public abstract class SymbolBase extends NativeResource {
     }
 
     /**
-     * Give the table's gradient as a row_sparse array; only False can be differentiated (bool, default False)
+     * Give the table's gradient as a row_sparse array, which holds the rows that were taken (bool, default False)
      */
     public EmbeddingParam setSparse_grad(Boolean value) {
       this.sparse_grad = value;

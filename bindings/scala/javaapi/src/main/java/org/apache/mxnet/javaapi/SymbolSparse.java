@@ -12,6 +12,132 @@ import java.util.Map;
 public final class SymbolSparse {
   private SymbolSparse() {}
 
+  private static final SymbolOp OP_adagrad_update = new SymbolOp("_sparse_adagrad_update", new String[] {"weight",
+      "grad", "history"}, null, "lr", "epsilon", "wd", "rescale_grad", "clip_gradient");
+
+  /**
+   * One step of AdaGrad.
+   *
+   * <p>With g = clip(rescale_grad * grad): history += g^2; weight -= lr * (g / sqrt(history + epsilon) + wd * weight).
+   * With a row_sparse gradient, rows that it does not hold stay as they are.
+   * @param po inputs and parameters
+   * @return the symbol: The new weight; give the old one as the output to update it in place
+   */
+  public static Symbol adagrad_update(adagrad_updateParam po) {
+    return OP_adagrad_update.apply(po.name, po.attributes, po.inputs(), po.lr, po.epsilon, po.wd, po.rescale_grad,
+        po.clip_gradient);
+  }
+
+  /**
+   * One step of AdaGrad.
+   *
+   * <p>Options keep their defaults.
+   * @param weight The weight.
+   * @param grad Its gradient, of the same shape.
+   * @param history Sum of the squared gradients. Updated in place.
+   * @param lr Learning rate (float, required)
+   * @return the symbol: The new weight; give the old one as the output to update it in place
+   */
+  public static Symbol adagrad_update(Symbol weight, Symbol grad, Symbol history, float lr) {
+    return OP_adagrad_update.apply(null, null, new Symbol[] {weight, grad, history}, lr, null, null, null, null);
+  }
+
+  /**
+   * One step of AdaGrad.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: weight, grad, history, lr, epsilon, wd, rescale_grad,
+   *     clip_gradient
+   * @return the symbol: The new weight; give the old one as the output to update it in place
+   */
+  public static Symbol adagrad_update(String name, Map<String, ?> arguments) {
+    return OP_adagrad_update.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of adagrad_update. */
+  public static class adagrad_updateParam {
+    private Symbol weight;
+    private Symbol grad;
+    private Symbol history;
+    private Float lr;
+    private Float epsilon;
+    private Float wd;
+    private Float rescale_grad;
+    private Float clip_gradient;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public adagrad_updateParam(Symbol weight, Symbol grad, Symbol history, Float lr) {
+      this.weight = weight;
+      this.grad = grad;
+      this.history = history;
+      this.lr = lr;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public adagrad_updateParam(Float lr) {
+      this.lr = lr;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {weight, grad, history};
+    }
+
+    public adagrad_updateParam setWeight(Symbol value) {
+      this.weight = value;
+      return this;
+    }
+
+    public adagrad_updateParam setGrad(Symbol value) {
+      this.grad = value;
+      return this;
+    }
+
+    public adagrad_updateParam setHistory(Symbol value) {
+      this.history = value;
+      return this;
+    }
+
+    /** Small number that keeps the division finite (float, default 1e-07) */
+    public adagrad_updateParam setEpsilon(Float value) {
+      this.epsilon = value;
+      return this;
+    }
+
+    /** Weight decay: this much of the weight is added to its gradient (float, default 0) */
+    public adagrad_updateParam setWd(Float value) {
+      this.wd = value;
+      return this;
+    }
+
+    /** The gradient is multiplied by this first (float, default 1) */
+    public adagrad_updateParam setRescale_grad(Float value) {
+      this.rescale_grad = value;
+      return this;
+    }
+
+    /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
+    public adagrad_updateParam setClip_gradient(Float value) {
+      this.clip_gradient = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public adagrad_updateParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public adagrad_updateParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP_retain = new SymbolOp("_sparse_retain", new String[] {"data", "indices"}, null);
 
   /**
