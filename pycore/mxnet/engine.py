@@ -1,4 +1,4 @@
-"""How many operators the engine may run as one unit."""
+"""How many operators may be run as one unit: a hint that changes nothing in this engine."""
 from __future__ import annotations
 
 from typing import Any
@@ -9,7 +9,10 @@ __all__ = ["bulk", "set_bulk_size"]
 
 
 def set_bulk_size(size: int) -> int:
-    """Set the limit for this thread; answers the former one. 0 or 1 means no grouping."""
+    """Set the limit for this thread; answers the former one.
+
+    It changes nothing: small operators run at once on the calling thread, and a bound graph is one unit of work.
+    """
     return _capi.set_bulk_size(size)
 
 
@@ -26,5 +29,5 @@ class _BulkScope:
 
 
 def bulk(size: int) -> _BulkScope:
-    """A `with` scope in which up to `size` operators may run as one unit."""
+    """A `with` scope with another limit; see `set_bulk_size`."""
     return _BulkScope(size)

@@ -275,3 +275,21 @@ def test_recorded_call_of_a_small_graph_is_written_out():
             y = op(x).exp()
         lengths.append(len(mx.autograd.get_symbol(y).get_internals()))
     assert lengths == [4, 3]
+
+
+def test_storage_types_of_bound_arrays():
+    weight = sym.Variable("weight", stype="row_sparse")
+    x = sym.Embedding(sym.Variable("data"), weight, input_dim=4, output_dim=2, sparse_grad=True)
+    executor = x.simple_bind(mx.cpu(), data=(2,), grad_req={"weight": "write"})
+    assert executor.arg_dict["weight"].stype == executor.grad_dict["weight"].stype == "row_sparse"
+    executor.arg_dict["weight"][:] = 1
+    executor.forward(is_train=True, data=nd.array([3, 1]))
+    executor.backward([nd.ones((2, 2))])
+    assert executor.grad_dict["weight"].indices.asnumpy().tolist() == [1, 3]
+    product = sym.dot(sym.Variable("a", stype="csr"), sym.Variable("b"))
+    executor = product.simple_bind(mx.cpu(), a=(2, 3), b=(3, 1), stype_dict={"b": "default"})
+    assert [executor.arg_dict[n].stype for n in "ab"] == ["csr", "default"]
+    executor.arg_dict["a"][:] = np.eye(2, 3)
+    assert executor.forward(b=nd.array([[5], [6], [7]]))[0].asnumpy().tolist() == [[5], [6]]
+    with pytest.raises(mx.MXNetError):
+        product.simple_bind(mx.cpu(), a=(2, 3, 1), b=(1, 1))

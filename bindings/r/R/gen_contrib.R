@@ -30,6 +30,16 @@ mx.symbol.contrib_BilinearResize2D <- function(data = NULL, like = NULL, height 
   .Call(C_symbol_op, .op__contrib_BilinearResize2D, list(data, like), list(height, width, scale_height, scale_width, mode, align_corners), .node.name(name, "_contrib_BilinearResize2D"), attr, list(...))
 mx.symbol.internal.contrib_BilinearResize2D <- mx.symbol.contrib_BilinearResize2D
 
+.op__contrib_SparseEmbedding <- .op("_contrib_SparseEmbedding", c("data", "weight"), c("input_dim", "output_dim", "dtype", "sparse_grad"), "---B")
+
+mx.nd.contrib.SparseEmbedding <- function(data = NULL, weight = NULL, input_dim = NULL, output_dim = NULL, dtype = NULL, sparse_grad = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_SparseEmbedding, list(data, weight), list(input_dim, output_dim, dtype, sparse_grad), out, list(...))
+mx.nd.internal.contrib.SparseEmbedding <- mx.nd.contrib.SparseEmbedding
+
+mx.symbol.contrib_SparseEmbedding <- function(data = NULL, weight = NULL, input_dim = NULL, output_dim = NULL, dtype = NULL, sparse_grad = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_SparseEmbedding, list(data, weight), list(input_dim, output_dim, dtype, sparse_grad), .node.name(name, "_contrib_SparseEmbedding"), attr, list(...))
+mx.symbol.internal.contrib_SparseEmbedding <- mx.symbol.contrib_SparseEmbedding
+
 .op__contrib_SyncBatchNorm <- .op("_contrib_SyncBatchNorm", c("data", "gamma", "beta", "moving_mean", "moving_var"), c("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var", "ndev", "key"), "--BBB--")
 
 mx.nd.contrib.SyncBatchNorm <- function(data = NULL, gamma = NULL, beta = NULL, moving_mean = NULL, moving_var = NULL, eps = NULL, momentum = NULL, fix_gamma = NULL, use_global_stats = NULL, output_mean_var = NULL, ndev = NULL, key = NULL, out = NULL, ...)

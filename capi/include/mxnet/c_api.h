@@ -201,7 +201,9 @@ MXNET_DLL int MXNotifyShutdown(void);
 MXNET_DLL int MXSetNumOMPThreads(int thread_num);
 
 /*!
- * Set how many operators the engine may run as one unit of work; 0 turns bulking off.
+ * Set how many operators may be run as one unit of work; 0 turns that off. The number is kept for this thread and
+ * given back, and changes nothing: here small operators run at once on the calling thread, and a bound graph is one
+ * unit of work, so that there is nothing to gather.
  * @param bulk_size [in] Number of operators, 0 or more.
  * @param prev_bulk_size [out, null when not wanted] Value before the call.
  * @return 0, or -1 on error (text through MXGetLastError).
@@ -2250,8 +2252,9 @@ MXNET_DLL int MXExecutorReshapeEx(
 MXNET_DLL int MXExecutorGetOptimizedSymbol(ExecutorHandle handle, SymbolHandle* out);
 
 /*!
- * Install a callback that sees every output of every operator after each run. Names and arrays that it gets are valid
- * during the call; the array handle is released by the callback.
+ * Install a callback that sees every output of every operator after each forward, and the gradients of every
+ * operator's inputs after each backward, as <node>_backward_output<i>. Names and arrays that it gets are valid during
+ * the call; the array handle is released by the callback.
  * @param handle [in] The object.
  * @param callback [in, may be null] Function to call; null removes it.
  * @param callback_handle [in, may be null] Passed through to the callback.

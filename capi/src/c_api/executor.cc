@@ -1,5 +1,6 @@
 // Executors in the ABI.
 #include "runtime/executor.h"
+#include "graph/storage.h"
 
 #include <algorithm>
 #include <cstring>
@@ -89,7 +90,8 @@ bool reuse(const NDArray& old, const Desc& desc, NDArray* out) {
   return true;
 }
 
-NDArray zeros(const Desc& d, Device device) {
+NDArray zeros(const Desc& d, Device device, StorageKind kind = StorageKind::kDense) {
+  if (kind == StorageKind::kRowSparse || kind == StorageKind::kCsr) return NDArray(kind, d.shape, d.dtype, device);
   NDArray a(d.shape, d.dtype, device);
   if (a.bytes()) std::memset(a.data(), 0, a.bytes());
   return a;
@@ -112,9 +114,12 @@ int simple_bind(SymbolHandle symbol_handle, int dev_type, int dev_id, uint32_t n
   const Device device = device_of(dev_type, dev_id);
   std::map<std::string, Device> groups;
   for (uint32_t i = 0; i < num_g2c_keys; ++i) groups[g2c_keys[i]] = device_of(g2c_dev_types[i], g2c_dev_ids[i]);
-  for (uint32_t i = 0; i < num_stypes; ++i)
-    if (stypes[i] > 0)
-      fail(Kind::kType, "simple_bind", stype_names[i], "expected dense storage, got storage type ", stypes[i]);
+  std::map<std::string, StorageKind> wanted_kinds;
+  for (uint32_t i = 0; i < num_stypes; ++i) {
+    if (stypes[i] < -1 || stypes[i] > 2)
+      fail(Kind::kArgument, "simple_bind", stype_names[i], "expected storage type 0, 1 or 2, got ", stypes[i]);
+    wanted_kinds[stype_names[i]] = static_cast<StorageKind>(stypes[i]);
+  }
   std::vector<std::pair<std::string, DType>> types;
   for (uint32_t i = 0; i < num_dtypes; ++i)
     if (dtypes[i] != -1) types.emplace_back(dtype_names[i], dtype_of(dtypes[i]));
@@ -156,6 +161,18 @@ int simple_bind(SymbolHandle symbol_handle, int dev_type, int dev_id, uint32_t n
     const auto it = group == v->attrs.end() ? groups.end() : groups.find(group->second);
     return it == groups.end() ? device : it->second;
   };
+  // The storage kind that a variable was declared with, or the one asked for here.
+  auto kind_of = [&](const Node* v) {
+    const auto it = wanted_kinds.find(v->name);
+    if (it != wanted_kinds.end() && it->second != StorageKind::kUndefined) return it->second;
+    const auto declared = v->attrs.find("__storage_type__");
+    if (declared == v->attrs.end()) return StorageKind::kDense;
+    if (declared->second == "1") return StorageKind::kRowSparse;
+    return declared->second == "2" ? StorageKind::kCsr : StorageKind::kDense;
+  };
+  std::vector<StorageKind> kinds;
+  for (const Node* v : inferred.arg_nodes) kinds.push_back(kind_of(v));
+  const std::vector<StorageKind> grad_kinds = gradient_kinds(s.outputs, inferred.arg_nodes, kinds);
   std::vector<NDArray> args(n), grads(n), aux;
   for (size_t i = 0; i < n; ++i) {
     const std::string& name = inferred.arg_names[i];
@@ -163,8 +180,10 @@ int simple_bind(SymbolHandle symbol_handle, int dev_type, int dev_id, uint32_t n
     const Device dev = device_for(inferred.arg_nodes[i]);
     const bool is_parameter = parameter.count(name) > 0;
     if (is_parameter && from_args.count(name) && from_args[name].shape() == d.shape &&
-        from_args[name].dtype() == d.dtype) {
+        from_args[name].dtype() == d.dtype && from_args[name].kind() == kinds[i]) {
       args[i] = from_args[name];
+    } else if (kinds[i] != StorageKind::kDense) {
+      args[i] = zeros(d, dev, kinds[i]);
     } else if (!is_parameter && buffered) {
       if (!buffer.count(name) || !reuse(buffer[name], d, &args[i])) buffer[name] = args[i] = zeros(d, dev);
     } else {
@@ -172,10 +191,11 @@ int simple_bind(SymbolHandle symbol_handle, int dev_type, int dev_id, uint32_t n
     }
     if (reqs[i] == GradReq::kNull) continue;
     const auto g = from_grads.find(name);
-    if (is_parameter && g != from_grads.end() && g->second.shape() == d.shape && g->second.dtype() == d.dtype)
+    if (is_parameter && g != from_grads.end() && g->second.shape() == d.shape && g->second.dtype() == d.dtype &&
+        g->second.kind() == grad_kinds[i])
       grads[i] = g->second;
     else
-      grads[i] = zeros(d, dev);
+      grads[i] = zeros(d, dev, grad_kinds[i]);
   }
   for (size_t i = 0; i < inferred.aux.size(); ++i) {
     const auto a = from_aux.find(inferred.aux_names[i]);

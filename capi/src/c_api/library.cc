@@ -1,7 +1,7 @@
 // The library itself: version, features, threads, random seeds, work for the engine.
-#include <atomic>
 #include <future>
 #include <memory>
+#include <utility>
 
 #include "base/parallel.h"
 #include "c_api/common.h"
@@ -161,9 +161,9 @@ int MXSetNumOMPThreads(int thread_num) {
 }
 int MXEngineSetBulkSize(int bulk_size, int* prev_bulk_size) {
   API_BEGIN();
-  static std::atomic<int> size{15};
+  static thread_local int size = 15;  // kept for the caller only: see the description of the function
   if (bulk_size < 0) fail(Kind::kArgument, "", "bulk_size", "expected a number of at least 0, got ", bulk_size);
-  const int prev = size.exchange(bulk_size);
+  const int prev = std::exchange(size, bulk_size);
   if (prev_bulk_size) *prev_bulk_size = prev;
   API_END();
 }

@@ -19,6 +19,7 @@ __all__ = [
     "BatchNormWithReLU",
     "BilinearResize2D",
     "CTCLoss",
+    "SparseEmbedding",
     "SyncBatchNorm",
     "arange_like",
     "ctc_loss",
@@ -195,6 +196,54 @@ def BilinearResize2D(
     >>> y = mx.nd.contrib.BilinearResize2D(data, height=2, width=3)
     """
     return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), out, kwargs)
+
+_op_SparseEmbedding = _NDOp("_contrib_SparseEmbedding", ("data", "weight"), ("input_dim", "output_dim", "dtype", "sparse_grad"))
+
+
+def SparseEmbedding(
+    data: NDArray | None = None,
+    weight: NDArray | None = None,
+    input_dim: int = _Null,
+    output_dim: int = _Null,
+    dtype: DTypeLike = _Null,
+    sparse_grad: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The older form of Embedding with a sparse gradient.
+
+    The table's gradient is row_sparse, whatever `sparse_grad` says.
+
+    Parameters
+    ----------
+    data : NDArray
+        Indices of rows, of any shape.
+    weight : NDArray
+        The table, input_dim x output_dim.
+    input_dim : int, required
+        Number of rows of the table.
+    output_dim : int, required
+        Length of each row.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        Type of the table, where it is not known otherwise.
+    sparse_grad : bool, optional, default False
+        Give the table's gradient as a row_sparse array, which holds the rows that were taken.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One row for each index.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([0, 2, 2, 1]).reshape((2, 2))
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd.contrib.SparseEmbedding(data, weight, input_dim=3, output_dim=4)
+    """
+    return _op_SparseEmbedding((data, weight), (input_dim, output_dim, dtype, sparse_grad), out, kwargs)
 
 _op_SyncBatchNorm = _NDOp("_contrib_SyncBatchNorm", ("data", "gamma", "beta", "moving_mean", "moving_var"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var", "ndev", "key"))
 

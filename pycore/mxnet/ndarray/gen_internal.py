@@ -63,6 +63,7 @@ __all__ = [
     "_contrib_BatchNormWithReLU",
     "_contrib_BilinearResize2D",
     "_contrib_CTCLoss",
+    "_contrib_SparseEmbedding",
     "_contrib_SyncBatchNorm",
     "_contrib_arange_like",
     "_contrib_ctc_loss",
@@ -3305,6 +3306,7 @@ from .gen_contrib import AdaptiveAvgPooling2D as _contrib_AdaptiveAvgPooling2D
 from .gen_contrib import BatchNormWithReLU as _contrib_BatchNormWithReLU
 from .gen_contrib import BilinearResize2D as _contrib_BilinearResize2D
 from .gen_op import CTCLoss as _contrib_CTCLoss
+from .gen_contrib import SparseEmbedding as _contrib_SparseEmbedding
 from .gen_contrib import SyncBatchNorm as _contrib_SyncBatchNorm
 from .gen_contrib import arange_like as _contrib_arange_like
 from .gen_op import CTCLoss as _contrib_ctc_loss

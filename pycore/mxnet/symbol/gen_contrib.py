@@ -19,6 +19,7 @@ __all__ = [
     "BatchNormWithReLU",
     "BilinearResize2D",
     "CTCLoss",
+    "SparseEmbedding",
     "SyncBatchNorm",
     "arange_like",
     "ctc_loss",
@@ -198,6 +199,55 @@ def BilinearResize2D(
     >>> y = mx.sym.contrib.BilinearResize2D(data, height=2, width=3)
     """
     return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), name, attr, kwargs)
+
+_op_SparseEmbedding = _SymOp("_contrib_SparseEmbedding", ("data", "weight"), ("input_dim", "output_dim", "dtype", "sparse_grad"))
+
+
+def SparseEmbedding(
+    data: Symbol | None = None,
+    weight: Symbol | None = None,
+    input_dim: int = _Null,
+    output_dim: int = _Null,
+    dtype: DTypeLike = _Null,
+    sparse_grad: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The older form of Embedding with a sparse gradient.
+
+    The table's gradient is row_sparse, whatever `sparse_grad` says.
+
+    Parameters
+    ----------
+    data : Symbol
+        Indices of rows, of any shape.
+    weight : Symbol
+        The table, input_dim x output_dim.
+    input_dim : int, required
+        Number of rows of the table.
+    output_dim : int, required
+        Length of each row.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        Type of the table, where it is not known otherwise.
+    sparse_grad : bool, optional, default False
+        Give the table's gradient as a row_sparse array, which holds the rows that were taken.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One row for each index.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> weight = mx.sym.Variable("weight")
+    >>> y = mx.sym.contrib.SparseEmbedding(data, weight, input_dim=3, output_dim=4)
+    """
+    return _op_SparseEmbedding((data, weight), (input_dim, output_dim, dtype, sparse_grad), name, attr, kwargs)
 
 _op_SyncBatchNorm = _SymOp("_contrib_SyncBatchNorm", ("data", "gamma", "beta", "moving_mean", "moving_var"), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var", "ndev", "key"))
 

@@ -348,7 +348,9 @@ MXSetNumOMPThreads(thread_num) =
 """
     MXEngineSetBulkSize(bulk_size, prev_bulk_size)
 
-Set how many operators the engine may run as one unit of work; 0 turns bulking off.
+Set how many operators may be run as one unit of work; 0 turns that off. The number is kept for this
+thread and given back, and changes nothing: here small operators run at once on the calling thread,
+and a bound graph is one unit of work, so that there is nothing to gather.
 
 - `bulk_size`: `int`. Number of operators, 0 or more.
 - `prev_bulk_size`: `int*`. Value before the call.
@@ -2162,7 +2164,8 @@ MXExecutorGetOptimizedSymbol(handle, out) =
 """
     MXExecutorSetMonitorCallback(handle, callback, callback_handle)
 
-Install a callback that sees every output of every operator after each run. Names and arrays that it
+Install a callback that sees every output of every operator after each forward, and the gradients of
+every operator's inputs after each backward, as <node>_backward_output<i>. Names and arrays that it
 gets are valid during the call; the array handle is released by the callback.
 
 - `handle`: `ExecutorHandle`. The object.

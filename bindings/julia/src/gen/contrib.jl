@@ -131,6 +131,43 @@ function _contrib_BilinearResize2D(x_::SymbolicNode, more_::Vararg{SymbolicNode,
 end
 _contrib_BilinearResize2D(; kwargs...) = by_keyword(op__contrib_BilinearResize2D, kwargs)
 
+const op__contrib_SparseEmbedding = Op("_contrib_SparseEmbedding", ("data", "weight", ), ("input_dim", "output_dim", "dtype", "sparse_grad", ), (("input_dim", "count"), ("output_dim", "count"), ("dtype", "dtype"), ))
+
+"""
+    SparseEmbedding(data, weight; input_dim, output_dim, dtype, sparse_grad)
+
+The older form of Embedding with a sparse gradient.
+
+The table's gradient is row_sparse, whatever `sparse_grad` says.
+
+# Arguments
+- `data`: array or symbol. Indices of rows, of any shape.
+- `weight`: array or symbol. The table, input_dim x output_dim.
+- `input_dim`: integer; required. Number of rows of the table.
+- `output_dim`: integer; required. Length of each row.
+- `dtype`: element type or its name; `\"float32\"` when not given. Type of the table, where it is not
+  known otherwise.
+- `sparse_grad`: `Bool`; `false` when not given. Give the table's gradient as a row_sparse array,
+  which holds the rows that were taken.
+
+# Result
+- `output`: array or symbol. One row for each index.
+
+# Example
+```julia
+data = mx.NDArray(reshape(Float32[0, 2, 2, 1], (2, 2)))
+weight = mx.rand(4, 3; low = -1, high = 1)
+mx.contrib.SparseEmbedding(data, weight; input_dim = 3, output_dim = 4)
+```
+"""
+function _contrib_SparseEmbedding(x_::NDArray, more_::Vararg{NDArray, N_}; input_dim = unset, output_dim = unset, dtype = unset, sparse_grad = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_SparseEmbedding, (x_, more_...), (input_dim, output_dim, dtype, sparse_grad, ), out, kwargs)
+end
+function _contrib_SparseEmbedding(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; input_dim = unset, output_dim = unset, dtype = unset, sparse_grad = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_SparseEmbedding, (x_, more_...), (input_dim, output_dim, dtype, sparse_grad, ), name, attrs, kwargs)
+end
+_contrib_SparseEmbedding(; kwargs...) = by_keyword(op__contrib_SparseEmbedding, kwargs)
+
 const op__contrib_SyncBatchNorm = Op("_contrib_SyncBatchNorm", ("data", "gamma", "beta", "moving_mean", "moving_var", ), ("eps", "momentum", "fix_gamma", "use_global_stats", "output_mean_var", "ndev", "key", ), (("ndev", "count"), ))
 
 """

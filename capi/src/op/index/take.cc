@@ -162,43 +162,58 @@ void embedding_shape(const EmbeddingParam& p, ShapeCtx& c) {
   c.set_in(0, Shape(known.data(), known.ndim() - 1));
 }
 
-MXHUB_OP(Embedding)
-    .alias({"_npx_embedding", "_sparse_Embedding"})
-    .doc("Looks up rows of a table. out[i.., :] = weight[data[i..], :]; indices out of range use the nearest row.")
-    .example(
-        ">>> mx.nd.Embedding(mx.nd.array([2, 0]), mx.nd.arange(6).reshape((3, 2)), input_dim=3, "
-        "output_dim=2).asnumpy()")
-    .param_struct<EmbeddingParam>()
-    .input("data", "Indices of rows, of any shape.")
-    .input("weight", "The table, input_dim x output_dim.")
-    .output("output", "One row for each index.")
-    .shape(embedding_shape)
-    .dtype([](const EmbeddingParam& p, TypeCtx& c) {
-      if (c.in(1) == DType::kUnknown && c.out(0) == DType::kUnknown) c.set_in(1, static_cast<DType>(p.dtype));
-      index_types(c, {0});
-    })
-    .kernel([](const EmbeddingParam&, const PrepareCtx& c) {
-      return take_kernel(c, 1, 0, 0, IndexMode::kClip, "Embedding", "data");
-    })
-    .gradient([](const GradCtx& g) {
-      return std::vector<Entry>{zeros_like(g.in(0)), g.fused("_backward_Embedding", {g.ograd(0), g.in(0), g.in(1)})[0]};
-    })
-    .cases(Case("typical")
-               .values("data", {2, 2}, {0, 2, 2, 1})
-               .shape("weight", {3, 4})
-               .with("input_dim", "3")
-               .with("output_dim", "4"),
-           Case("clipped")
-               .values("data", {3}, {-1, 5, 1})
-               .shape("weight", {3, 2})
-               .with("input_dim", "3")
-               .with("output_dim", "2"),
-           Case("clash")
-               .values("data", {1}, {0})
-               .shape("weight", {3, 2})
-               .with("input_dim", "4")
-               .with("output_dim", "2")
-               .fails(Kind::kShape, "weight"));
+// What Embedding and its older form share.
+void declare_embedding(OpBuilder& b, bool sparse_grad) {
+  b.param_struct<EmbeddingParam>()
+      .input("data", "Indices of rows, of any shape.")
+      .input("weight", "The table, input_dim x output_dim.")
+      .output("output", "One row for each index.")
+      .shape(embedding_shape)
+      .dtype([](const EmbeddingParam& p, TypeCtx& c) {
+        if (c.in(1) == DType::kUnknown && c.out(0) == DType::kUnknown) c.set_in(1, static_cast<DType>(p.dtype));
+        index_types(c, {0});
+      })
+      .kernel([](const EmbeddingParam&, const PrepareCtx& c) {
+        return take_kernel(c, 1, 0, 0, IndexMode::kClip, "Embedding", "data");
+      })
+      .gradient([sparse_grad](const EmbeddingParam& p, const GradCtx& g) {
+        EmbeddingParam q = p;
+        q.sparse_grad = p.sparse_grad || sparse_grad;
+        return std::vector<Entry>{zeros_like(g.in(0)),
+                                  call_with("_backward_Embedding", {g.ograd(0), g.in(0), g.in(1)}, q)};
+      })
+      .cases(Case("typical")
+                 .values("data", {2, 2}, {0, 2, 2, 1})
+                 .shape("weight", {3, 4})
+                 .with("input_dim", "3")
+                 .with("output_dim", "4"),
+             Case("clipped")
+                 .values("data", {3}, {-1, 5, 1})
+                 .shape("weight", {3, 2})
+                 .with("input_dim", "3")
+                 .with("output_dim", "2"),
+             Case("clash")
+                 .values("data", {1}, {0})
+                 .shape("weight", {3, 2})
+                 .with("input_dim", "4")
+                 .with("output_dim", "2")
+                 .fails(Kind::kShape, "weight"));
+}
+
+MXHUB_OPS {
+  OpBuilder embedding("Embedding");
+  embedding.alias({"_npx_embedding", "_sparse_Embedding"})
+      .doc("Looks up rows of a table. out[i.., :] = weight[data[i..], :]; indices out of range use the nearest row.")
+      .example(
+          ">>> mx.nd.Embedding(mx.nd.array([2, 0]), mx.nd.arange(6).reshape((3, 2)), input_dim=3, "
+          "output_dim=2).asnumpy()");
+  declare_embedding(embedding, false);
+  OpBuilder older("_contrib_SparseEmbedding");
+  older.doc(
+      "The older form of Embedding with a sparse gradient. The table's gradient is row_sparse, whatever "
+      "`sparse_grad` says.");
+  declare_embedding(older, true);
+};
 
 MXHUB_OP(_backward_Embedding)
     .hidden()

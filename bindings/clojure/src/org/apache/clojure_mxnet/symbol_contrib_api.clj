@@ -239,6 +239,35 @@
   quadratic
   (operators/symbol-operator "_contrib_quadratic" ["data"] ["a" "b" "c"] {:single true}))
 
+(def ^{:arglists '([data weight {:keys [input-dim output-dim dtype sparse-grad attr]}] [name data weight {:keys [input-dim output-dim dtype sparse-grad attr]}])
+       :mxnet/operator "_contrib_SparseEmbedding"
+       :doc
+       "The older form of Embedding with a sparse gradient.
+
+  The table's gradient is row_sparse, whatever `sparse_grad` says.
+
+  Inputs:
+    data (symbol): Indices of rows, of any shape.
+    weight (symbol): The table, input_dim x output_dim.
+
+  Options:
+    :input-dim (integer, required): Number of rows of the table.
+    :output-dim (integer, required): Length of each row.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): Type of
+        the table, where it is not known otherwise.
+    :sparse-grad (boolean, default false): Give the table's gradient as a row_sparse array, which holds the rows
+        that were taken.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One row for each index.
+
+  Example:
+    (sparse-embedding (sym/variable \"data\") (sym/variable \"weight\") {:input-dim 3 :output-dim 4})"}
+  sparse-embedding
+  (operators/symbol-operator "_contrib_SparseEmbedding" ["data" "weight"] ["input_dim" "output_dim" "dtype" "sparse_grad"] {}))
+
 (def ^{:arglists '([data gamma beta moving-mean moving-var {:keys [eps momentum fix-gamma use-global-stats output-mean-var ndev key attr]}] [name data gamma beta moving-mean moving-var {:keys [eps momentum fix-gamma use-global-stats output-mean-var ndev key attr]}])
        :mxnet/operator "_contrib_SyncBatchNorm"
        :doc

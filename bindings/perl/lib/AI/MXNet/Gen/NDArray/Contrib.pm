@@ -220,6 +220,63 @@ $op{BilinearResize2D} = AI::MXNet::Operator->define(
 );
 sub BilinearResize2D { AI::MXNet::Operator::array( $op{BilinearResize2D}, @_ ) }
 
+=head2 SparseEmbedding
+
+  mx->nd->contrib->SparseEmbedding($data, $weight, input_dim => ..., output_dim => ..., %options)
+
+The older form of Embedding with a sparse gradient.
+
+The table's gradient is row_sparse, whatever C<sparse_grad> says.
+
+=over 4
+
+=item data (NDArray)
+
+Indices of rows, of any shape.
+
+=item weight (NDArray)
+
+The table, input_dim x output_dim.
+
+=item input_dim (integer; required)
+
+Number of rows of the table.
+
+=item output_dim (integer; required)
+
+Length of each row.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64'; default 'float32')
+
+Type of the table, where it is not known otherwise.
+
+=item sparse_grad (boolean; default 0)
+
+Give the table's gradient as a row_sparse array, which holds the rows that were taken.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. One row for each index.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->array([0, 2, 2, 1])->reshape([2, 2]);
+  my $weight = mx->nd->random->uniform(-1, 1, shape => [3, 4]);
+  my $y = mx->nd->contrib->SparseEmbedding($data, $weight, input_dim => 3, output_dim => 4);
+
+=cut
+
+$op{SparseEmbedding} = AI::MXNet::Operator->define(
+    '_contrib_SparseEmbedding',
+    ['data', 'weight'],
+    ['input_dim', 'output_dim', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64', 'sparse_grad:bool'],
+);
+sub SparseEmbedding { AI::MXNet::Operator::array( $op{SparseEmbedding}, @_ ) }
+
 =head2 SyncBatchNorm
 
   mx->nd->contrib->SyncBatchNorm($data, $gamma, $beta, $moving_mean, $moving_var, key => ..., %options)

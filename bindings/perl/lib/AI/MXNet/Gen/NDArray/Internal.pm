@@ -3510,6 +3510,7 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_BatchNormWithReLU'} = \&AI::MXNet::Gen::NDArray::Contrib::BatchNormWithReLU;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_BilinearResize2D'} = \&AI::MXNet::Gen::NDArray::Contrib::BilinearResize2D;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_CTCLoss'} = \&AI::MXNet::Gen::NDArray::CTCLoss;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_SparseEmbedding'} = \&AI::MXNet::Gen::NDArray::Contrib::SparseEmbedding;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_SyncBatchNorm'} = \&AI::MXNet::Gen::NDArray::Contrib::SyncBatchNorm;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_arange_like'} = \&AI::MXNet::Gen::NDArray::Contrib::arange_like;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_ctc_loss'} = \&AI::MXNet::Gen::NDArray::CTCLoss;

@@ -220,6 +220,63 @@ $op{BilinearResize2D} = AI::MXNet::Operator->define(
 );
 sub BilinearResize2D { AI::MXNet::Operator::symbol( $op{BilinearResize2D}, @_ ) }
 
+=head2 SparseEmbedding
+
+  mx->sym->contrib->SparseEmbedding($data, $weight, input_dim => ..., output_dim => ..., %options)
+
+The older form of Embedding with a sparse gradient.
+
+The table's gradient is row_sparse, whatever C<sparse_grad> says.
+
+=over 4
+
+=item data (Symbol)
+
+Indices of rows, of any shape.
+
+=item weight (Symbol)
+
+The table, input_dim x output_dim.
+
+=item input_dim (integer; required)
+
+Number of rows of the table.
+
+=item output_dim (integer; required)
+
+Length of each row.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64'; default 'float32')
+
+Type of the table, where it is not known otherwise.
+
+=item sparse_grad (boolean; default 0)
+
+Give the table's gradient as a row_sparse array, which holds the rows that were taken.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. One row for each index.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $weight = mx->sym->Variable('weight');
+  my $y = mx->sym->contrib->SparseEmbedding($data, $weight, input_dim => 3, output_dim => 4);
+
+=cut
+
+$op{SparseEmbedding} = AI::MXNet::Operator->define(
+    '_contrib_SparseEmbedding',
+    ['data', 'weight'],
+    ['input_dim', 'output_dim', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64', 'sparse_grad:bool'],
+);
+sub SparseEmbedding { AI::MXNet::Operator::symbol( $op{SparseEmbedding}, @_ ) }
+
 =head2 SyncBatchNorm
 
   mx->sym->contrib->SyncBatchNorm($data, $gamma, $beta, $moving_mean, $moving_var, key => ..., %options)

@@ -3510,6 +3510,7 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_BatchNormWithReLU'} = \&AI::MXNet::Gen::Symbol::Contrib::BatchNormWithReLU;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_BilinearResize2D'} = \&AI::MXNet::Gen::Symbol::Contrib::BilinearResize2D;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_CTCLoss'} = \&AI::MXNet::Gen::Symbol::CTCLoss;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_SparseEmbedding'} = \&AI::MXNet::Gen::Symbol::Contrib::SparseEmbedding;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_SyncBatchNorm'} = \&AI::MXNet::Gen::Symbol::Contrib::SyncBatchNorm;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_arange_like'} = \&AI::MXNet::Gen::Symbol::Contrib::arange_like;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_ctc_loss'} = \&AI::MXNet::Gen::Symbol::CTCLoss;

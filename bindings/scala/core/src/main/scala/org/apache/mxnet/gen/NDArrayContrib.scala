@@ -88,6 +88,27 @@ abstract class NDArrayContrib extends AnyRef {
     OpsLoss.CTCLoss.one(Array[AnyRef](data, label, data_lengths, label_lengths), Array[Opt[_]](use_data_lengths, use_label_lengths, blank_label), out)
 
   /**
+   * The older form of Embedding with a sparse gradient.
+   *
+   * The table's gradient is row_sparse, whatever `sparse_grad` says.
+   *
+   * @param data Indices of rows, of any shape.
+   * @param weight The table, input_dim x output_dim.
+   * @param input_dim Number of rows of the table. (required)
+   * @param output_dim Length of each row. (required)
+   * @param dtype Type of the table, where it is not known otherwise. (one of "bfloat16", "float16", "float32",
+   *   "float64", "int32", "int64", "int8", "uint8"; default "float32")
+   * @param sparse_grad Give the table's gradient as a row_sparse array, which holds the rows that were taken.
+   *   (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return One row for each index.
+   */
+  def SparseEmbedding(
+      data: NDArray, weight: NDArray = null, input_dim: Opt[Int], output_dim: Opt[Int], dtype: Opt[String] = Opt.unset,
+      sparse_grad: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsIndex._contrib_SparseEmbedding.one(Array[AnyRef](data, weight), Array[Opt[_]](input_dim, output_dim, dtype, sparse_grad), out)
+
+  /**
    * Batch normalisation with statistics shared by all devices.
    *
    * While training each channel is normalised by its mean and variance over the batch, otherwise by the moving

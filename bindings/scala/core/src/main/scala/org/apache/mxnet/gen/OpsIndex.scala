@@ -6,6 +6,7 @@ import org.apache.mxnet.OpDef
 private[mxnet] object OpsIndex {
   val Embedding: OpDef = new OpDef("Embedding", "data weight", "input_dim output_dim dtype sparse_grad")
   val _backward_gather_nd: OpDef = new OpDef("_backward_gather_nd", "data indices", "shape")
+  val _contrib_SparseEmbedding: OpDef = new OpDef("_contrib_SparseEmbedding", "data weight", "input_dim output_dim dtype sparse_grad")
   val _contrib_index_array: OpDef = new OpDef("_contrib_index_array", "data", "axes")
   val _contrib_index_copy: OpDef = new OpDef("_contrib_index_copy", "old_tensor index_vector new_tensor", "")
   val _ravel_multi_index: OpDef = new OpDef("_ravel_multi_index", "data", "shape")

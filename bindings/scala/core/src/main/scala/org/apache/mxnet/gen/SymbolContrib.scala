@@ -95,6 +95,29 @@ abstract class SymbolContrib extends AnyRef {
     OpsLoss.CTCLoss.symbol(Array[AnyRef](data, label, data_lengths, label_lengths), Array[Opt[_]](use_data_lengths, use_label_lengths, blank_label), name, attr)
 
   /**
+   * The older form of Embedding with a sparse gradient.
+   *
+   * The table's gradient is row_sparse, whatever `sparse_grad` says.
+   *
+   * @param data Indices of rows, of any shape.
+   * @param weight The table, input_dim x output_dim.
+   * @param input_dim Number of rows of the table. (required)
+   * @param output_dim Length of each row. (required)
+   * @param dtype Type of the table, where it is not known otherwise. (one of "bfloat16", "float16", "float32",
+   *   "float64", "int32", "int64", "int8", "uint8"; default "float32")
+   * @param sparse_grad Give the table's gradient as a row_sparse array, which holds the rows that were taken.
+   *   (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One row for each index.
+   */
+  def SparseEmbedding(
+      data: Opt[Symbol] = Opt.unset, weight: Opt[Symbol] = Opt.unset, input_dim: Opt[Int], output_dim: Opt[Int],
+      dtype: Opt[String] = Opt.unset, sparse_grad: Opt[Boolean] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsIndex._contrib_SparseEmbedding.symbol(Array[AnyRef](data, weight), Array[Opt[_]](input_dim, output_dim, dtype, sparse_grad), name, attr)
+
+  /**
    * Batch normalisation with statistics shared by all devices.
    *
    * While training each channel is normalised by its mean and variance over the batch, otherwise by the moving

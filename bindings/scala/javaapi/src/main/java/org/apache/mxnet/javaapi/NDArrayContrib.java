@@ -354,6 +354,109 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_SparseEmbedding = new Operator("_contrib_SparseEmbedding", "input_dim",
+      "output_dim", "dtype", "sparse_grad");
+
+  /**
+   * The older form of Embedding with a sparse gradient.
+   *
+   * <p>The table's gradient is row_sparse, whatever `sparse_grad` says.
+   * @param po inputs and parameters
+   * @return arrays with the result: One row for each index
+   */
+  public static NDArray[] SparseEmbedding(SparseEmbeddingParam po) {
+    return OpRun.one(OP_SparseEmbedding.with(po.input_dim, po.output_dim, po.dtype, po.sparse_grad), po.out,
+        po.inputs());
+  }
+
+  /**
+   * The older form of Embedding with a sparse gradient.
+   *
+   * <p>Options keep their defaults.
+   * @param data Indices of rows, of any shape.
+   * @param weight The table, input_dim x output_dim.
+   * @param input_dim Number of rows of the table (int, required)
+   * @param output_dim Length of each row (int, required)
+   * @return arrays with the result: One row for each index
+   */
+  public static NDArray[] SparseEmbedding(NDArray data, NDArray weight, int input_dim, int output_dim) {
+    return OpRun.one(OP_SparseEmbedding.with(input_dim, output_dim, null, null), null, data, weight);
+  }
+
+  /** Inputs and parameters of SparseEmbedding. */
+  public static class SparseEmbeddingParam {
+    private NDArray data;
+    private NDArray weight;
+    private Integer input_dim;
+    private Integer output_dim;
+    private String dtype;
+    private Boolean sparse_grad;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public SparseEmbeddingParam(NDArray data, NDArray weight, Integer input_dim, Integer output_dim) {
+      this.data = data;
+      this.weight = weight;
+      this.input_dim = input_dim;
+      this.output_dim = output_dim;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data, weight};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public NDArray getWeight() {
+      return weight;
+    }
+
+    public Integer getInput_dim() {
+      return input_dim;
+    }
+
+    public Integer getOutput_dim() {
+      return output_dim;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    public Boolean getSparse_grad() {
+      return sparse_grad;
+    }
+
+    /**
+     * Type of the table, where it is not known otherwise ({"bfloat16", "float16", "float32", "float64", "int32",
+     * "int64", "int8", "uint8"}, default "float32")
+     */
+    public SparseEmbeddingParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /**
+     * Give the table's gradient as a row_sparse array, which holds the rows that were taken (bool, default False)
+     */
+    public SparseEmbeddingParam setSparse_grad(Boolean value) {
+      this.sparse_grad = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public SparseEmbeddingParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP_SyncBatchNorm = new Operator("_contrib_SyncBatchNorm", "eps", "momentum",
       "fix_gamma", "use_global_stats", "output_mean_var", "ndev", "key");
 

@@ -360,6 +360,117 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_SparseEmbedding = new SymbolOp("_contrib_SparseEmbedding", new String[] {"data",
+      "weight"}, null, "input_dim", "output_dim", "dtype", "sparse_grad");
+
+  /**
+   * The older form of Embedding with a sparse gradient.
+   *
+   * <p>The table's gradient is row_sparse, whatever `sparse_grad` says.
+   * @param po inputs and parameters
+   * @return the symbol: One row for each index
+   */
+  public static Symbol SparseEmbedding(SparseEmbeddingParam po) {
+    return OP_SparseEmbedding.apply(po.name, po.attributes, po.inputs(), po.input_dim, po.output_dim, po.dtype,
+        po.sparse_grad);
+  }
+
+  /**
+   * The older form of Embedding with a sparse gradient.
+   *
+   * <p>Options keep their defaults.
+   * @param data Indices of rows, of any shape.
+   * @param weight The table, input_dim x output_dim.
+   * @param input_dim Number of rows of the table (int, required)
+   * @param output_dim Length of each row (int, required)
+   * @return the symbol: One row for each index
+   */
+  public static Symbol SparseEmbedding(Symbol data, Symbol weight, int input_dim, int output_dim) {
+    return OP_SparseEmbedding.apply(null, null, new Symbol[] {data, weight}, input_dim, output_dim, null, null);
+  }
+
+  /**
+   * The older form of Embedding with a sparse gradient.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, weight, input_dim, output_dim, dtype, sparse_grad
+   * @return the symbol: One row for each index
+   */
+  public static Symbol SparseEmbedding(String name, Map<String, ?> arguments) {
+    return OP_SparseEmbedding.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of SparseEmbedding. */
+  public static class SparseEmbeddingParam {
+    private Symbol data;
+    private Symbol weight;
+    private Integer input_dim;
+    private Integer output_dim;
+    private String dtype;
+    private Boolean sparse_grad;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public SparseEmbeddingParam(Symbol data, Symbol weight, Integer input_dim, Integer output_dim) {
+      this.data = data;
+      this.weight = weight;
+      this.input_dim = input_dim;
+      this.output_dim = output_dim;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public SparseEmbeddingParam(Integer input_dim, Integer output_dim) {
+      this.input_dim = input_dim;
+      this.output_dim = output_dim;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data, weight};
+    }
+
+    public SparseEmbeddingParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    public SparseEmbeddingParam setWeight(Symbol value) {
+      this.weight = value;
+      return this;
+    }
+
+    /**
+     * Type of the table, where it is not known otherwise ({"bfloat16", "float16", "float32", "float64", "int32",
+     * "int64", "int8", "uint8"}, default "float32")
+     */
+    public SparseEmbeddingParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /**
+     * Give the table's gradient as a row_sparse array, which holds the rows that were taken (bool, default False)
+     */
+    public SparseEmbeddingParam setSparse_grad(Boolean value) {
+      this.sparse_grad = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public SparseEmbeddingParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public SparseEmbeddingParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP_SyncBatchNorm = new SymbolOp("_contrib_SyncBatchNorm", new String[] {"data",
       "gamma", "beta", "moving_mean", "moving_var"}, null, "eps", "momentum", "fix_gamma", "use_global_stats",
       "output_mean_var", "ndev", "key");

@@ -50,7 +50,9 @@ public final class LibMXNet {
   public static native void MXSetNumOMPThreads(int threadNum);
 
   /**
-   * Set how many operators the engine may run as one unit of work; 0 turns bulking off.
+   * Set how many operators may be run as one unit of work; 0 turns that off. The number is kept for this thread and
+   * given back, and changes nothing: here small operators run at once on the calling thread, and a bound graph is
+   * one unit of work, so that there is nothing to gather.
    * @param bulkSize Number of operators, 0 or more.
    * @return Value before the call.
    */
