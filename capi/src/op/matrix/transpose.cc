@@ -59,7 +59,7 @@ MXHUB_OP(transpose)
           transpose_plan(c.in[0].shape, order_of(p.axes, c.in[0].shape.ndim()), dtype_size(c.in[0].dtype)));
     })
     .gradient([](const TransposeParam& p, const GradCtx& g) {
-      if (p.axes.ndim() == 0) return std::vector<Entry>{call("transpose", {g.ograd(0)})};
+      if (p.axes.ndim() < 1) return std::vector<Entry>{call("transpose", {g.ograd(0)})};
       const int n = p.axes.ndim();
       const auto order = order_of(p.axes, n);
       TransposeParam back;
@@ -67,7 +67,8 @@ MXHUB_OP(transpose)
       for (int i = 0; i < n; ++i) back.axes[order[i]] = i;
       return std::vector<Entry>{call_with("transpose", {g.ograd(0)}, back)};
     })
-    .cases(Case("typical").shape("data", {2, 3}), Case("axes").shape("data", {2, 3, 4}).with("axes", "(1, 2, 0)"),
+    .cases(Case("typical").shape("data", {2, 3}), Case("none").shape("data", {2, 3}).with("axes", "None"),
+           Case("axes").shape("data", {2, 3, 4}).with("axes", "(1, 2, 0)"),
            Case("bad_axes").shape("data", {2, 3}).with("axes", "(0, 0)").fails(Kind::kArgument, "axes"));
 
 struct SwapParam {

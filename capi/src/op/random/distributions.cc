@@ -355,15 +355,14 @@ MXHUB_OP(_random_randint)
       const int64_t n = c.out[0].size(), blocks = (n + kRandomBlock - 1) / kRandomBlock;
       return dispatch_all(c.out[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
+        if (p.high <= p.low)
+          fail(Kind::kArgument, "_random_randint", "high", "expected an integer above low = ", p.low, ", got ", p.high);
         if constexpr (std::is_same_v<T, int32_t>) {
-          if (p.high > p.low && (p.low < INT32_MIN || p.high - 1 > INT32_MAX))
+          if (p.low < INT32_MIN || p.high - 1 > INT32_MAX)
             fail(Kind::kArgument, "_random_randint", "dtype", "expected a type that holds [", p.low, ", ", p.high,
                  "), such as int64, got int32");
         }
         return Kernel{[=](const RunCtx& r) {
-                        if (p.high <= p.low)
-                          throw Error(Kind::kArgument, "_random_randint", "high",
-                                      cat("expected an integer above low = ", p.low, ", got ", p.high));
                         const uint64_t width = static_cast<uint64_t>(p.high) - static_cast<uint64_t>(p.low);
                         parallel_for(blocks, 4, [&](int64_t begin, int64_t end) {
                           T* y = r.output<T>(0);
@@ -384,6 +383,7 @@ MXHUB_OP(_random_randint)
     })
     .cases(Case("typical").with("low", "-3").with("high", "9").with("shape", "(2, 3)"),
            Case("long").with("low", "0").with("high", "9000000000").with("shape", "(4,)").with("dtype", "int64"),
+           Case("empty_range").with("low", "5").with("high", "5").with("shape", "(2,)").fails(Kind::kArgument, "high"),
            Case("narrow")
                .with("low", "0")
                .with("high", "9000000000")
