@@ -61,31 +61,17 @@ const baseline = Threads.Atomic{Int}(0)  # bytes in use after the last collectio
     return nothing
 end
 
+# Operators that have not run yet hold their arrays, so they are waited for; errors of theirs are thrown here, then.
 @noinline function relieve()
     baseline[] = min(baseline[], memory_stats().in_use)
     if growth() > GC_LIMIT[]
         GC.gc()
-        settle()
-        if growth() > GC_LIMIT[] ÷ 4  # Julia may leave finalizers to the next collection
-            GC.gc()
-            settle()
-        end
+        check(CAPI.MXNDArrayWaitAll())
+        growth() > GC_LIMIT[] ÷ 4 && GC.gc()  # Julia may leave finalizers to the next collection
         baseline[] = memory_stats().in_use
     end
     made[] = max(growth(), 0)
     return nothing
-end
-
-# Operators that have not run yet hold their arrays, so wait while the memory in use falls. The core's own wait would
-# hand out the errors of these operators here, where nobody expects them.
-function settle()
-    last, still = growth(), 0
-    while last > GC_LIMIT[] ÷ 4 && still < 20
-        Libc.systemsleep(0.001)
-        now = growth()
-        still = now < last ? 0 : still + 1
-        last = now
-    end
 end
 
 growth() = memory_stats().in_use - baseline[]
