@@ -22,13 +22,19 @@ explain() {
   exit 1
 }
 
+# The mirror that this machine's apt gets Debian from; nothing on another system.
+debian_mirror() {
+  apt-get indextargets --format '$(REPO_URI) $(ORIGIN) $(LABEL)' 'Created-By: Packages' |
+    awk '$2 == "Debian" && $3 == "Debian" { print $1; exit }'
+}
+
 # Debian 12 has no Julia, but the release before it has; its packages fit. The low priority keeps everything else as it is.
 add_bullseye() {
   [ -f "$list" ] && [ -f "$pin" ] && return
   can_install || explain
   local mirror
-  mirror=$(apt-get indextargets --format '$(REPO_URI) $(ORIGIN) $(LABEL)' 'Created-By: Packages' |
-    awk '$2 == "Debian" && $3 == "Debian" { print $1; exit }')
+  mirror=$(debian_mirror)
+  [ -n "$mirror" ] || { as_root apt-get update -qq; mirror=$(debian_mirror); }  # the lists may have been cleaned away
   [ -n "$mirror" ] || explain
   say "adding Debian's bullseye suite with a low priority"
   echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror bullseye main" | as_root tee "$list" >/dev/null
@@ -42,8 +48,10 @@ install_julia() {
 }
 
 # Whether Julia survives a backtrace: that of Debian does not with the libunwind of Debian 12.
-survives() { "$julia" --startup-file=no -e 'f(x) = error(x)
-  try f(1) catch; show(devnull, catch_backtrace()) end' >/dev/null 2>&1; }
+survives() {
+  local program='f(x) = error(x); try f(1) catch; show(devnull, catch_backtrace()) end'
+  { "$julia" --startup-file=no -e "$program" >/dev/null; } 2>/dev/null  # the shell's own word about the crash, too
+}
 
 unpack_libunwind() {
   say "this Julia crashes with the system's libunwind; unpacking an older one into build/julia"
