@@ -10,8 +10,8 @@ from mxnet.gluon import nn
 
 def test_child_runs_what_the_parent_prepared():
     net = nn.HybridSequential()
-    net.add(nn.Conv2D(32, 3, padding=1), nn.BatchNorm(), nn.Activation("relu"), nn.Conv2D(32, 3, padding=1), nn.Flatten(),
-            nn.Dense(20))  # fmt: skip
+    net.add(nn.Conv2D(32, 3, padding=1), nn.BatchNorm(), nn.Activation("relu"), nn.Conv2D(32, 3, padding=1),
+            nn.Flatten(), nn.Dense(20))  # fmt: skip
     net.initialize()
     x = mx.nd.random.uniform(shape=(8, 16, 40, 40))
     net(x)
