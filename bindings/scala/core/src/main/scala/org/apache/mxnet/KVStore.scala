@@ -29,6 +29,12 @@ class KVStore private (kind: String) {
 
   def rank: Int = 0
 
+  /** Wait for the other workers, of which there are none here. */
+  def barrier(): Unit = ()
+
+  /** How many workers have died: none, since there is one. */
+  def numDeadNode(nodeId: Int): Int = 0
+
   /** Give keys their first values. */
   def init(keys: Array[String], arrays: Array[NDArray]): Unit = {
     require(keys.length == arrays.length, "one value for each key is wanted")

@@ -313,6 +313,9 @@ object NDArray extends NDArrayFactories {
   /** Operators that programs seldom call by themselves. */
   val internal: NDArrayInternalAPI.type = NDArrayInternalAPI
 
+  /** The first output, for code that names the conversion of MXNet 1.9.1. */
+  def getFirstResult(ret: NDArrayFuncReturn): NDArray = ret.head
+
   /** Call an operator by any of its registered names, with arrays and parameters as in the untyped functions. */
   def invoke(operator: String, kwargs: Map[String, Any] = null)(args: Any*): NDArrayFuncReturn =
     OpNames(operator).untyped(args, kwargs)

@@ -1,9 +1,10 @@
 // FeedForward, buckets, predictor and classifier.
 package org.apache.mxnet
 
+import java.awt.image.BufferedImage
 import java.nio.file.Files
 
-import org.apache.mxnet.infer.{Classifier, Predictor}
+import org.apache.mxnet.infer.{Classifier, ImageClassifier, ObjectDetector, Predictor}
 import org.apache.mxnet.io.{NDArrayIter, PrefetchingIter}
 import org.apache.mxnet.module.{BucketingModule, FitParams, Module, SequentialModule}
 import org.apache.mxnet.optimizer.{Adam, SGD}
@@ -132,5 +133,65 @@ class ModelsSuite extends AnyFunSuite {
     val rows = classifier.classifyWithNDArray(IndexedSeq(floats(2, 0, -2, 0)(2, 2)))
     assert(rows.map(_.maxBy(_._2)._1) == IndexedSeq("yes", "no") && rows.head.map(_._1) == IndexedSeq("no", "yes"))
     classifier.close()
+  }
+
+  /** A picture of 2 x 2 pixels with small numbers as colours, plane by plane. */
+  private def picture(values: Int*): BufferedImage = {
+    val image = new BufferedImage(2, 2, BufferedImage.TYPE_INT_RGB)
+    for (i <- 0 until 4) image.setRGB(i % 2, i / 2, (values(i) << 16) | (values(4 + i) << 8) | values(8 + i))
+    image
+  }
+
+  private def savedForImages(net: Symbol, synset: String, params: Map[String, NDArray]): String = {
+    val folder = Files.createTempDirectory("mxnet")
+    Files.write(folder.resolve("synset.txt"), synset.getBytes)
+    Model.saveCheckpoint(folder.resolve("net").toString, 0, net, params, Map.empty)
+    folder.resolve("net").toString
+  }
+
+  test("pixels and classes of pictures") {
+    val image = picture(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    assert(ImageClassifier.bufferedImageToPixels(image, Shape(3, 2, 2)).toArray.toSeq == (1 to 12).map(_.toFloat))
+    val scaled = ImageClassifier.reshapeImage(image, 4, 6)
+    assert(scaled.getWidth == 4 && scaled.getHeight == 6)
+    val file = Files.createTempFile("picture", ".png")
+    javax.imageio.ImageIO.write(image, "png", file.toFile)
+    val read = ImageClassifier.loadInputBatch(List(file.toString)).head
+    assert(ImageClassifier.bufferedImageToPixels(read, Shape(1, 3, 2, 2), DType.UInt8).toArray.last == 12f)
+    Files.write(file, "no picture".getBytes)
+    intercept[IllegalArgumentException](ImageClassifier.loadImageFromFile(file.toString))
+
+    // The score of a class is the mean of a channel.
+    val net = Symbol.api.softmax(Symbol.api.mean(Symbol.Variable("data"), axis = Shape(2, 3)), name = "softmax")
+    val shape = DataDesc("data", Shape(1, 3, 2, 2), layout = Layout.NCHW)
+    val wide = savedForImages(
+      Symbol.api.broadcast_mul(net, Symbol.Variable("factor")), "red\ngreen\nblue\n", Map("factor" -> NDArray.ones(1, 3)))
+    val classifier = new ImageClassifier(wide, IndexedSeq(shape))
+    assert(classifier.classifyImage(image, Some(2)).head.map(_._1) == IndexedSeq("blue", "green"))
+    assert(classifier.classifyImageBatch(Seq(image, picture(9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0)), Some(1)).map(_.head._1) ==
+      IndexedSeq("blue", "red"))
+    classifier.close()
+  }
+
+  test("things in pictures") {
+    // The pixels themselves are the rows of the output: class, score, four corners.
+    val rows = Symbol.api.Reshape(Symbol.Variable("data"), shape = Shape(0, -1, 6))
+    val net = Symbol.api.broadcast_sub(rows, Symbol.Variable("less"), name = "found")
+    val less = NDArray.array(Array(1f, 0f, 0f, 0f, 0f, 0f), Shape(1, 1, 6)) // so that a class can be negative
+    val prefix = savedForImages(net, "cat\ndog\n", Map("less" -> less))
+    val detector = new ObjectDetector(prefix, IndexedSeq(DataDesc("data", Shape(1, 3, 2, 2), layout = Layout.NCHW)))
+    val both = detector.imageObjectDetect(picture(1, 5, 1, 2, 3, 4, 2, 9, 5, 6, 7, 8)).head
+    assert(both.map(_._1) == IndexedSeq("dog", "cat"))
+    assert(both.head._2.toSeq == Seq(9f, 5f, 6f, 7f, 8f) && both(1)._2.head == 5f)
+    assert(detector.imageObjectDetect(picture(1, 5, 1, 2, 3, 4, 2, 9, 5, 6, 7, 8), Some(1)).head.length == 1)
+    assert(detector.imageObjectDetect(picture(0, 5, 1, 2, 3, 4, 2, 9, 5, 6, 7, 8)).head.map(_._1) == IndexedSeq("dog"))
+    detector.close()
+  }
+
+  test("values stand for options where that is imported") {
+    import org.apache.mxnet.util.OptionConversion._
+    def wanted(x: Option[Int]): Int = x.getOrElse(0)
+    assert(wanted(3) == 3)
+    assert(NDArray.api.sum(NDArray.ones(2, 2), axis = Some(Shape(1)), keepdims = true).shape == Shape(2, 1))
   }
 }

@@ -35,9 +35,10 @@ class Predictor(
     val names = inputDescriptors.map(_.name)
     // What is neither an input nor saved is a label of the loss.
     val labels = symbol.listArguments().filterNot(n => names.contains(n) || args.contains(n))
-    val made = new Module(symbol, names, labels, contexts)
+    val made = new Module(symbol, names, labels, contexts).loaded(
+      args.filter(p => symbol.listArguments().contains(p._1)),
+      auxs.filter(p => symbol.listAuxiliaryStates().contains(p._1)), None)
     made.bind(inputDescriptors, None, forTraining = false)
-    made.setParams(args, auxs, allowExtra = true)
     (args.values ++ auxs.values).foreach(_.dispose())
     made
   }

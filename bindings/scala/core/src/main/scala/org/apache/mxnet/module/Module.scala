@@ -111,7 +111,11 @@ class Module(
   // Parameters of the earlier executor and their gradients are used again where the shapes agree.
   private def rebind(data: IndexedSeq[DataDesc], labels: IndexedSeq[DataDesc], earlier: Executor): Unit = {
     val known = labels.filter(d => arguments.contains(d.name))
-    val (argShapes, _, auxShapes) = symbolVar.inferShape(data ++ known)
+    val inputs = (data ++ known).map(d => d.name -> d.shape).toMap
+    // Where the inputs are not enough, parameters that have values say their shapes.
+    def values = loadedParams.map(_._1).getOrElse(if (earlier == null) Map.empty[String, NDArray] else earlier.argDict)
+    val (argShapes, _, auxShapes) = Some(symbolVar.inferShape(inputs)).filter(_._1 != null).getOrElse(
+      symbolVar.inferShape(inputs ++ paramNames.flatMap(n => values.get(n).map(v => n -> v.shape))))
     require(argShapes != null, s"shapes cannot be inferred from ${(data ++ known).mkString(", ")}")
     val types = (data ++ known).map(d => d.name -> d.dtype).toMap
     val (argTypes, _, auxTypes) = symbolVar.inferType(types)
@@ -273,7 +277,7 @@ class Module(
     if (saveOptStates) saveOptimizerStates("%s-%04d.states".format(prefix, epoch))
   }
 
-  private[module] def loaded(args: Map[String, NDArray], auxs: Map[String, NDArray], states: Option[String]): Module = {
+  private[mxnet] def loaded(args: Map[String, NDArray], auxs: Map[String, NDArray], states: Option[String]): Module = {
     loadedParams = Some((args, auxs))
     pendingStates = states
     this
