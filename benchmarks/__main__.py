@@ -14,7 +14,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks.rows import ROWS
+from benchmarks.large import LARGE
+from benchmarks.rows import ROWS as SMALL_ROWS
+
+ROWS = {**SMALL_ROWS, **LARGE}
 
 ROOT = Path(__file__).resolve().parent.parent
 IMPORT = "import numpy, time; t = time.perf_counter(); import {module}; print(time.perf_counter() - t)"

@@ -9,7 +9,10 @@ import sys
 import time
 from typing import Callable
 
-from benchmarks.rows import ROWS
+from benchmarks.large import LARGE
+from benchmarks.rows import ROWS as SMALL_ROWS
+
+ROWS = {**SMALL_ROWS, **LARGE}
 
 
 def main(framework: str) -> None:
