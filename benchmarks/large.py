@@ -1,4 +1,4 @@
-"""Rows for arrays that exceed every cache and for whole networks; `rows.py` has the small ones and says how rows look."""
+"""Rows for arrays that exceed every cache and for whole networks; the small ones are in `rows.py`."""
 
 from __future__ import annotations
 
