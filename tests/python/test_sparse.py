@@ -264,3 +264,26 @@ def test_pulling_rows_is_not_recorded():
     with mx.autograd.record():
         store.row_sparse_pull("w", out=out, row_ids=nd.array([1]))
     np.testing.assert_array_equal(out.asnumpy(), MATRIX * [[0], [1], [0]])
+
+
+def test_sparse_arrays_where_graphs_want_dense_ones():
+    x = mx.sym.Variable("x")
+    executor = (x * 2).bind(mx.cpu(), {"x": sparse("csr")}, {"x": nd.zeros((3, 3))})
+    executor.forward(is_train=True)
+    executor.backward([sparse("row_sparse")])
+    np.testing.assert_array_equal(executor.grad_arrays[0].asnumpy(), 2 * MATRIX)
+    op = nd.CachedOp(x * 2)
+    array, out = sparse("csr"), nd.zeros((3, 3), stype="row_sparse")
+    op(array, out=out)
+    np.testing.assert_array_equal(out.asnumpy(), 2 * MATRIX)
+    array.attach_grad()
+    with mx.autograd.record():
+        y = op(array)
+    y.backward(sparse("row_sparse"))
+    np.testing.assert_array_equal(array.grad.asnumpy(), 2 * MATRIX)
+
+
+def test_memory_of_sparse_arrays_is_not_handed_out():
+    for see in (nd.NDArray.to_dlpack_for_read, np.from_dlpack):
+        with pytest.raises(mx.MXNetError, match="dense"):
+            see(sparse("csr"))

@@ -120,8 +120,10 @@ std::vector<NDArray> invoke_sparse(const Invocation& inv, NDArray* const* in, in
   for (const int m : inv.mutated) Engine::get().wait_write(in[m]->var());
   std::vector<NDArray> outputs =
       updates_rows(inv, in, num_in) ? update_rows(inv, *in[1], dense) : run_dense(inv, dense);
-  for (const int m : inv.mutated)
+  for (const int m : inv.mutated) {
     if (in[m]->is_sparse()) copy_parts(dense[m], *in[m]);
+    in[m]->var()->version.fetch_add(1, std::memory_order_relaxed);
+  }
   const bool pair = num_in == 2 && in[0]->is_sparse();
   if ((rule == SparseRule::kUnion || rule == SparseRule::kFirst) && pair && kinds[0] == kinds[1]) {
     outputs[0] = sample(outputs[0], union_pattern(*in[0], *in[1]));
@@ -148,6 +150,7 @@ void copy_sparse(const NDArray& src, const NDArray& dst) {
   Engine::get().wait_read(src.var());
   Engine::get().wait_write(dst.var());
   copy_parts(src, dst);
+  dst.var()->version.fetch_add(1, std::memory_order_relaxed);
 }
 
 }  // namespace mxhub

@@ -13,6 +13,7 @@ namespace {
 const NDArray& ready(NDArrayHandle handle) {
   const NDArray* a = array(handle);
   if (a->is_none()) fail(Kind::kState, "", "handle", "expected an array with a shape, got none");
+  if (a->is_sparse()) fail(Kind::kType, "", "handle", "expected dense storage, got ", storage_name(a->kind()));
   Engine::get().wait_read(a->var());
   expect_outside_writes(*a);
   return *a;

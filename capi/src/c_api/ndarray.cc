@@ -386,6 +386,7 @@ int MXNDArrayGetData(NDArrayHandle handle, void** out_pdata) {
   require(out_pdata, "out_pdata");
   const NDArray* a = array(handle);
   *out_pdata = nullptr;
+  if (a->is_sparse()) fail(Kind::kType, "", "handle", "expected dense storage, got ", storage_name(a->kind()));
   if (!a->is_none()) {
     Engine::get().wait_read(a->var());
     expect_outside_writes(*a);

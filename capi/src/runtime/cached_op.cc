@@ -27,7 +27,10 @@ const CallRecord& record_of(const void* params) { return *static_cast<const Call
 void run_backward(const Params& params, const ArrayCall& call) {
   const CallRecord& r = record_of(params.get());
   std::vector<NDArray> ins = r.ins, outs;
-  for (size_t i = 0; i < r.outs.size(); ++i) ins.push_back(call.in[i]);
+  for (size_t i = 0; i < r.outs.size(); ++i) {
+    if (call.in[i].is_sparse()) Engine::get().wait_read(call.in[i].var());
+    ins.push_back(to_dense(call.in[i]));
+  }
   const auto& descs = r.plan->outputs();
   size_t slot = 0;
   for (size_t k = r.plan->num_forward(); k < descs.size(); ++k, ++slot) {
@@ -224,8 +227,9 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
     const bool overlaps = usable && std::any_of(ins.begin(), ins.end(), [&](const NDArray& a) {
                             return a.storage_ptr() == out[i]->storage_ptr();
                           });
-    outs.push_back(usable && !overlaps ? out[i]->detach()
-                                       : NDArray(d.shape, d.dtype, ins.empty() ? Device{} : ins[0].device()));
+    outs.push_back(usable && !overlaps && !out[i]->is_sparse()
+                       ? out[i]->detach()
+                       : NDArray(d.shape, d.dtype, ins.empty() ? Device{} : ins[0].device()));
   }
   const Plan::Run run = plan->start();
   std::vector<NDArray> run_ins = ins;

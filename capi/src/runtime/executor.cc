@@ -107,7 +107,8 @@ void Executor::forward(bool is_train) {
   }
   const auto& plan = this->plan(wrt_.empty() && !is_train && !monitor_);
   std::vector<NDArray> ins = dense(args_);
-  ins.insert(ins.end(), aux_.begin(), aux_.end());
+  const std::vector<NDArray> aux = dense(aux_);
+  ins.insert(ins.end(), aux.begin(), aux.end());
   ins.resize(plan->inputs().size());
   run_ = plan->start();
   ran_ = true;
@@ -120,7 +121,8 @@ void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
   if (wrt_.empty()) return;
   if (!ran_) fail(Kind::kState, "backward", "", "expected forward(is_train=True) before backward");
   std::vector<NDArray> ins = dense(args_);
-  ins.insert(ins.end(), aux_.begin(), aux_.end());
+  const std::vector<NDArray> aux = dense(aux_);
+  ins.insert(ins.end(), aux.begin(), aux.end());
   const size_t first = ins.size();
   for (size_t i = 0; i < outputs_.size(); ++i) {
     const bool given = i < head_grads.size() && !head_grads[i].is_none();
@@ -134,7 +136,8 @@ void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
     if (head_grads[i].shape() != outputs_[i].shape())
       fail(Kind::kShape, "backward", "out_grads", "expected shape ", outputs_[i].shape(), ", got ",
            head_grads[i].shape());
-    NDArray grad = head_grads[i].detach();
+    if (head_grads[i].is_sparse()) Engine::get().wait_read(head_grads[i].var());
+    NDArray grad = to_dense(head_grads[i].detach());
     if (grad.dtype() != outputs_[i].dtype()) {
       NDArray converted(grad.shape(), outputs_[i].dtype(), grad.device());
       copy_into(grad, converted);
