@@ -5,7 +5,7 @@ blocks = [m.captures[1] for m in eachmatch(r"```julia\n(.*?)```"s, read(joinpath
 for (i, block) in enumerate(blocks)
     code = tempname()
     write(code, block)
-    scratch = Module()
+    local scratch = Module()
     Core.eval(scratch, :(include(path) = Base.include($scratch, path)))
     open(tempname(), "w") do quiet
         redirect_stdout(() -> Base.include(scratch, code), quiet)
