@@ -9,6 +9,10 @@ import org.apache.mxnet.module.{FitParams, Module}
 import org.apache.mxnet.optimizer.Adam
 
 object TrainDigits {
+  // fit logs more than this program needs. Levels are forgotten with loggers that nobody holds.
+  private val logger = Logger.getLogger("org.apache.mxnet")
+  logger.setLevel(Level.WARNING)
+
   def network: Symbol = {
     val data = Symbol.Variable("data")
     val hidden = Symbol.api.FullyConnected(data, num_hidden = 128, name = "fc1")
@@ -24,8 +28,6 @@ object TrainDigits {
       val images = NDArray.array(digits.floats(s"$name-images.f32"), Shape(labels.length, digits.Pixels))
       new NDArrayIter(IndexedSeq(images), IndexedSeq(NDArray.array(labels, Shape(labels.length))), batch, shuffle)
     }
-    // fit logs more than this program needs.
-    Logger.getLogger("org.apache.mxnet").setLevel(Level.WARNING)
     Random.seed(42)
     val (train, test) = (part("train", 32, shuffle = true), part("test", 40, shuffle = false))
 

@@ -100,7 +100,8 @@ class Executor private[mxnet] (
   def setMonitorCallback(callback: MXMonitorCallback): Unit = {
     val before = monitor
     val native: MonitorCallback = if (callback == null) null else new MonitorCallback {
-      override def onArray(name: String, array: Long): Unit = callback.invoke(name, new NDArray(array, writable = false))
+      override def onArray(name: String, array: Long): Unit =
+        callback.invoke(name, new NDArray(array, writable = false))
     }
     monitor = NativeCalls.setMonitor(handle, native, false)
     NativeCalls.freeMonitor(before)

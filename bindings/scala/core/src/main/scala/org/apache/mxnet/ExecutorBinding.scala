@@ -18,7 +18,8 @@ final class ArrayArgs private (
       require(!complete || names.isEmpty, s"no array is given for the $what ${names.mkString(", ")}")
       new Array[NDArray](names.length)
     } else {
-      require(listed.length == names.length, s"expected ${names.length} arrays (one for each $what), got ${listed.length}")
+      require(listed.length == names.length,
+        s"expected ${names.length} arrays (one for each $what), got ${listed.length}")
       listed.toArray
     }
 }
@@ -27,7 +28,8 @@ object ArrayArgs {
   val none: ArrayArgs = new ArrayArgs(null, null)
 
   implicit def ofSeq(arrays: collection.Seq[NDArray]): ArrayArgs = new ArrayArgs(arrays, null)
-  implicit def ofArray(arrays: Array[NDArray]): ArrayArgs = new ArrayArgs(if (arrays == null) null else arrays.toSeq, null)
+  implicit def ofArray(arrays: Array[NDArray]): ArrayArgs =
+    new ArrayArgs(if (arrays == null) null else arrays.toSeq, null)
   implicit def ofMap(arrays: Map[String, NDArray]): ArrayArgs = new ArrayArgs(null, arrays)
 }
 
@@ -55,7 +57,8 @@ private[mxnet] object ExecutorBinding {
     val names = symbol.listArguments()
     val arrays = args.resolve("argument", names, complete = true)
     val grads = Option(argsGrad).getOrElse(ArrayArgs.none).resolve("gradient", names, complete = false)
-    val auxs = Option(auxStates).getOrElse(ArrayArgs.none).resolve("auxiliary state", symbol.listAuxiliaryStates(), complete = true)
+    val auxs = Option(auxStates).getOrElse(ArrayArgs.none).resolve(
+      "auxiliary state", symbol.listAuxiliaryStates(), complete = true)
     val reqs = gradReq.resolve(names).zip(grads).map { case (req, grad) => if (grad == null) 0 else req }
     val groups = Option(group2ctx).getOrElse(Map.empty).toArray
     val made = LibMXNet.MXExecutorBindEX(
@@ -68,12 +71,12 @@ private[mxnet] object ExecutorBinding {
   }
 
   def simple(
-      symbol: Symbol, ctx: Context, gradReq: String, shapes: Map[String, Shape], types: Map[String, DType]): Executor = {
+      symbol: Symbol, ctx: Context, gradReq: String, shapes: Map[String, Shape],
+      types: Map[String, DType]): Executor = {
     val (argShapes, _, auxShapes) = symbol.inferShape(shapes)
     require(argShapes != null, s"the shapes of all arguments cannot be inferred from ${shapes.mkString(", ")}")
     val (argTypes, _, auxTypes) = typesOf(symbol, types)
     val args = argShapes.zip(argTypes).map { case (s, t) => NDArray.zeros(s, ctx, t) }
-    val inputs = shapes.keySet
     val grads: IndexedSeq[NDArray] =
       if (gradReq == "null") null
       else argShapes.zip(argTypes).map { case (s, t) => NDArray.zeros(s, ctx, t) }

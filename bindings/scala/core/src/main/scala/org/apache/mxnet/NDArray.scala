@@ -9,7 +9,8 @@ import org.apache.mxnet.nativelib.{HandleKind, LibMXNet, NativeCalls, NativeReso
  *
  * Operations start at once and may run in the background; what reads values waits for them. The memory belongs to the
  * library: it is freed by `dispose` (or `close`), at the end of a [[ResourceScope]], or after the object has become
- * garbage, whichever is first. Use after that throws IllegalStateException. Failures of the library throw [[MXNetError]].
+ * garbage, whichever is first. Use after that throws IllegalStateException. Failures of the library throw an
+ * [[MXNetError]].
  *
  * @param writable Whether operations may write into it.
  */

@@ -88,7 +88,8 @@ final class OpDef(
     val (keys, values) = texts(params, if (variadic) inputs.length else -1)
     if (variadic) node(keys, values, null, inputs.map(OpDef.symbolOf), name, attr)
     else {
-      val (names, symbols) = inputNames.zip(inputs).map { case (k, s) => (k, OpDef.symbolOf(s)) }.filter(_._2 != null).unzip
+      val (names, symbols) =
+        inputNames.zip(inputs).map { case (k, s) => (k, OpDef.symbolOf(s)) }.filter(_._2 != null).unzip
       node(keys, values, names, symbols, name, attr)
     }
   }

@@ -6,9 +6,9 @@ import org.apache.mxnet.DType.DType
 /**
  * A value for a parameter of an operator, or none.
  *
- * Nobody writes this type: implicit conversions make it of a plain value, of an `Option` as in MXNet 1.9.1, of numbers of
- * another type, of a shape written as a number, tuple or sequence, of a [[DType]] or a [[Context]] where their name is
- * wanted. What is left out is not sent, so that the core alone decides about defaults.
+ * Nobody writes this type: implicit conversions make it of a plain value, of an `Option` as in MXNet 1.9.1, of numbers
+ * of another type, of a shape written as a number, tuple or sequence, of a [[DType]] or a [[Context]] where their name
+ * is wanted. What is left out is not sent, so that the core alone decides about defaults.
  */
 final class Opt[+T] private[mxnet] (private[mxnet] val value: Any) {
   private[mxnet] def isSet: Boolean = !(this eq Opt.Unset)

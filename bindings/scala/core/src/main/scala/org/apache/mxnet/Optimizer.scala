@@ -33,8 +33,8 @@ object Optimizer {
 /**
  * Base of all optimizers.
  *
- * `numUpdate` counts updates, for learning rate schedules. Rates and decays can be scaled for single parameters, by number
- * or name; a parameter whose name ends neither in `_weight` nor in `_gamma` does not decay unless told to.
+ * `numUpdate` counts updates, for learning rate schedules. Rates and decays can be scaled for single parameters, by
+ * number or name; a parameter whose name ends neither in `_weight` nor in `_gamma` does not decay unless told to.
  */
 abstract class Optimizer extends Serializable {
   protected val lrMult: mutable.Map[Either[Int, String], Float] = mutable.HashMap.empty

@@ -23,7 +23,8 @@ object SparseNDArray {
    */
   def csrMatrix(
       data: Array[Float], indices: Array[Float], indptr: Array[Float], shape: Shape, ctx: Context): SparseNDArray = {
-    require(shape.length == 2 && indptr.length == shape(0) + 1, s"expected ${shape(0) + 1} row starts, got ${indptr.length}")
+    require(shape.length == 2 && indptr.length == shape(0) + 1,
+      s"expected ${shape(0) + 1} row starts, got ${indptr.length}")
     require(data.length == indices.length, s"${data.length} values but ${indices.length} columns")
     val made = create(SparseFormat.CSR, shape, ctx, Array(1, 1), Array(indptr.length, indices.length))
     fill(made, NDArray.array(data, Shape(data.length)), Seq(whole(indptr), whole(indices)))
@@ -37,7 +38,8 @@ object SparseNDArray {
    * @param shape The shape of the array.
    */
   def rowSparseArray(data: NDArray, indices: NDArray, shape: Shape, ctx: Context): SparseNDArray = {
-    require(data.shape == shape.updated(0, indices.size), s"values of the shape ${data.shape} do not fill ${indices.size} rows of $shape")
+    require(data.shape == shape.updated(0, indices.size),
+      s"values of the shape ${data.shape} do not fill ${indices.size} rows of $shape")
     val made = create(SparseFormat.ROW_SPARSE, shape, ctx, Array(1), Array(indices.size))
     fill(made, data, Seq(indices.asType(DType.Int64)))
   }
@@ -109,8 +111,8 @@ class SparseNDArray private[mxnet] (address: Long, writable: Boolean = true) ext
     LibMXNet.MXNDArrayGetAuxNDArray(handle, if (sparseFormat == SparseFormat.CSR) 1 else 0), writable = false)
 
   override def toString: String = if (isClosed) super.toString else {
-    val parts = if (sparseFormat == SparseFormat.CSR) Seq("indptr" -> getIndptr, "indices" -> getIndices) else Seq("indices" -> getIndices)
-    (parts :+ ("data" -> getData)).map { case (name, a) => s"$name: ${a.toArray.mkString("[", ", ", "]")}" }
+    val starts = if (sparseFormat == SparseFormat.CSR) Seq("indptr" -> getIndptr) else Nil
+    (starts ++ Seq("indices" -> getIndices) :+ ("data" -> getData)).map { case (name, a) => s"$name: ${a.toArray.mkString("[", ", ", "]")}" }
       .mkString("", "\n", s"\n<SparseNDArray $shape $sparseFormat @$context>")
   }
 }

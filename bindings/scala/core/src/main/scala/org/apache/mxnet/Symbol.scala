@@ -4,8 +4,6 @@ package org.apache.mxnet
 import org.apache.mxnet.DType.DType
 import org.apache.mxnet.nativelib.{HandleKind, LibMXNet, NativeResource}
 
-import scala.collection.mutable
-
 /**
  * A graph of operators with one or more outputs.
  *

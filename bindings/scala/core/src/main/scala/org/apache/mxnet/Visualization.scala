@@ -12,16 +12,20 @@ object Visualization {
   class Dot(name: String) {
     private val lines = mutable.ArrayBuffer.empty[String]
 
-    private def quoted(text: String) = "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\""
+    private def quoted(text: String) =
+      "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\""
 
     private def text(attrs: Map[String, String]): String =
       attrs.toSeq.sorted.map { case (k, v) => s"$k=${quoted(v)}" }.mkString(" [", " ", "]")
 
+    private def labelled(attrs: Map[String, String], label: String) =
+      text(if (label == null) attrs else attrs + ("label" -> label))
+
     def node(name: String, label: String = null, attrs: Map[String, String]): Unit =
-      lines += quoted(name) + text(if (label == null) attrs else attrs + ("label" -> label))
+      lines += quoted(name) + labelled(attrs, label)
 
     def edge(tailName: String, headName: String, label: String = null, attrs: Map[String, String]): Unit =
-      lines += s"${quoted(tailName)} -> ${quoted(headName)}" + text(if (label == null) attrs else attrs + ("label" -> label))
+      lines += s"${quoted(tailName)} -> ${quoted(headName)}" + labelled(attrs, label)
 
     /** The text for Graphviz. */
     override def toString: String = lines.map("  " + _).mkString(s"digraph ${quoted(name)} {\n", "\n", "\n}\n")
@@ -54,8 +58,10 @@ object Visualization {
     "Activation" -> "#ffffb3", "LeakyReLU" -> "#ffffb3", "Pooling" -> "#80b1d3", "Concat" -> "#fdb462",
     "Flatten" -> "#fdb462", "Reshape" -> "#fdb462", "SoftmaxOutput" -> "#fccde5")
 
-  private def isWeight(name: String): Boolean = Set("_weight", "_bias", "_gamma", "_beta", "_moving_mean", "_moving_var",
-    "_running_mean", "_running_var").exists(name.endsWith)
+  private val Weights = Seq(
+    "_weight", "_bias", "_gamma", "_beta", "_moving_mean", "_moving_var", "_running_mean", "_running_var")
+
+  private def isWeight(name: String): Boolean = Weights.exists(name.endsWith)
 
   /**
    * The graph of a network.
@@ -75,7 +81,8 @@ object Visualization {
     all.zip(hidden).foreach { case (node, hide) =>
       if (!hide) {
         val label = if (node.op == "null") node.name else s"${node.name}\n${node.op}"
-        dot.node(node.name, label, base + ("fillcolor" -> Colors.getOrElse(node.op, if (node.op == "null") "#8dd3c7" else "#b3de69")))
+        val color = Colors.getOrElse(node.op, if (node.op == "null") "#8dd3c7" else "#b3de69")
+        dot.node(node.name, label, base + ("fillcolor" -> color))
       }
     }
     for (node <- all; i <- node.inputs if !hidden(i)) {

@@ -13,8 +13,10 @@ import org.scalatest.funsuite.AnyFunSuite
 class ModelsSuite extends AnyFunSuite {
   private def floats(values: Float*)(dims: Int*): NDArray = NDArray.array(values.toArray, Shape(dims: _*))
 
-  private def linear: Symbol =
-    Symbol.api.SoftmaxOutput(Symbol.api.FullyConnected(Symbol.Variable("data"), num_hidden = 2, name = "fc"), name = "softmax")
+  private def linear: Symbol = {
+    val scores = Symbol.api.FullyConnected(Symbol.Variable("data"), num_hidden = 2, name = "fc")
+    Symbol.api.SoftmaxOutput(scores, name = "softmax")
+  }
 
   /** Points left and right of a line. */
   private def points: (NDArray, NDArray) = {
@@ -71,9 +73,8 @@ class ModelsSuite extends AnyFunSuite {
 
   test("a chain of modules trains as one") {
     val (x, y) = points
-    val first = new Module(
-      Symbol.api.Activation(Symbol.api.FullyConnected(Symbol.Variable("data"), num_hidden = 8, name = "fc1"), act_type = "tanh"),
-      labelNames = IndexedSeq.empty)
+    val hidden = Symbol.api.FullyConnected(Symbol.Variable("data"), num_hidden = 8, name = "fc1")
+    val first = new Module(Symbol.api.Activation(hidden, act_type = "tanh"), labelNames = IndexedSeq.empty)
     val chain = new SequentialModule().add(first)
       .add(new Module(linear), SequentialModule.META_TAKE_LABELS -> true, SequentialModule.META_AUTO_WIRING -> true)
     val data = new NDArrayIter(IndexedSeq(x), IndexedSeq(y), 25)
@@ -92,7 +93,8 @@ class ModelsSuite extends AnyFunSuite {
     assert(ahead.provideDataDesc.map(_.name) == IndexedSeq("a", "b"))
     for (_ <- 1 to 2) {
       val got = ahead.toList
-      assert(got.length == 4 && got.zip(plain.toList).forall { case (g, w) => g.data(1) == w.data(0) && g.label(0) == w.label(0) })
+      assert(got.length == 4)
+      got.zip(plain.toList).foreach { case (g, w) => assert(g.data(1) == w.data(0) && g.label(0) == w.label(0)) }
       ahead.reset()
     }
     ahead.dispose()
@@ -165,11 +167,13 @@ class ModelsSuite extends AnyFunSuite {
     val net = Symbol.api.softmax(Symbol.api.mean(Symbol.Variable("data"), axis = Shape(2, 3)), name = "softmax")
     val shape = DataDesc("data", Shape(1, 3, 2, 2), layout = Layout.NCHW)
     val wide = savedForImages(
-      Symbol.api.broadcast_mul(net, Symbol.Variable("factor")), "red\ngreen\nblue\n", Map("factor" -> NDArray.ones(1, 3)))
+      Symbol.api.broadcast_mul(net, Symbol.Variable("factor")), "red\ngreen\nblue\n",
+      Map("factor" -> NDArray.ones(1, 3)))
     val classifier = new ImageClassifier(wide, IndexedSeq(shape))
     assert(classifier.classifyImage(image, Some(2)).head.map(_._1) == IndexedSeq("blue", "green"))
-    assert(classifier.classifyImageBatch(Seq(image, picture(9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0)), Some(1)).map(_.head._1) ==
-      IndexedSeq("blue", "red"))
+    val red = picture(9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0)
+    val best = classifier.classifyImageBatch(Seq(image, red), Some(1)).map(_.head._1)
+    assert(best == IndexedSeq("blue", "red"))
     classifier.close()
   }
 

@@ -6,7 +6,8 @@ import org.scalatest.funsuite.AnyFunSuite
 
 class SparseSuite extends AnyFunSuite {
   test("a matrix of compressed rows") {
-    val m = SparseNDArray.csrMatrix(Array(1f, 2f, 3f), Array(1f, 0f, 2f), Array(0f, 1f, 1f, 3f), Shape(3, 3), Context.cpu())
+    val m = SparseNDArray.csrMatrix(
+      Array(1f, 2f, 3f), Array(1f, 0f, 2f), Array(0f, 1f, 1f, 3f), Shape(3, 3), Context.cpu())
     assert(m.isSparse && m.sparseFormat == SparseFormat.CSR)
     assert(m.toArray.toSeq == Seq(0f, 1f, 0f, 0f, 0f, 0f, 2f, 0f, 3f))
     assert(m.getData.toArray.toSeq == Seq(1f, 2f, 3f) && m.getIndices.toArray.toSeq == Seq(1f, 0f, 2f))
@@ -31,7 +32,9 @@ class SparseSuite extends AnyFunSuite {
   test("JSON") {
     assert(Json.parse(" {\"a\": [1, -2.5e1, true, null], \"b\\\"\\u0041\": {}, \"c\": []} ") ==
       Map("a" -> Vector(1.0, -25.0, true, null), "b\"A" -> Map.empty, "c" -> Vector.empty))
-    for (wrong <- Seq("{", "[1,]", "\"a", "{1:2}", "1 2", "nope")) intercept[IllegalArgumentException](Json.parse(wrong))
+    for (wrong <- Seq("{", "[1,]", "\"a", "{1:2}", "1 2", "nope")) {
+      intercept[IllegalArgumentException](Json.parse(wrong))
+    }
   }
 
   test("a picture and a summary") {

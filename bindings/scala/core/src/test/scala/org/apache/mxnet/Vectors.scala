@@ -27,7 +27,8 @@ class Vector(val name: String) {
 object Vectors {
   val root: File = Paths.get(sys.props.getOrElse("mxnet.repository", "../../..")).toFile.getCanonicalFile
 
-  lazy val all: Seq[Vector] = new File(root, "tests/vectors").listFiles.filter(_.getName.endsWith(".vec")).sorted.toSeq.flatMap(read)
+  lazy val all: Seq[Vector] =
+    new File(root, "tests/vectors").listFiles.filter(_.getName.endsWith(".vec")).sorted.toSeq.flatMap(read)
 
   private def read(file: File): Seq[Vector] = {
     val found = mutable.ArrayBuffer.empty[Vector]

@@ -15,6 +15,8 @@ class VectorsSuite extends AnyFunSuite with BeforeAndAfterAll {
     "_contrib_" -> NDArray.contrib, "_linalg_" -> NDArray.linalg, "_random_" -> NDArray.random,
     "_image_" -> NDArray.image, "_sparse_" -> NDArray.sparse)
 
+  private val renamed = Map("var" -> "vari", "type" -> "typeOf")
+
   /** The generated function of an operator and the object that has it. */
   private def function(op: String): (AnyRef, Method) = {
     val (target, name) = places.find(p => op.startsWith(p._1)).map(p => (p._2, op.stripPrefix(p._1)))
@@ -28,10 +30,10 @@ class VectorsSuite extends AnyFunSuite with BeforeAndAfterAll {
   private def call(v: Vector, inputs: Seq[NDArray]): Seq[NDArray] = {
     val (target, method) = function(v.op)
     val arguments = mutable.Map.empty[String, AnyRef]
-    v.params.foreach { case (k, text) => arguments(Map("var" -> "vari", "type" -> "typeOf").getOrElse(k, k)) = Opt.raw(text) }
+    v.params.foreach { case (k, text) => arguments(renamed.getOrElse(k, k)) = Opt.raw(text) }
     val variadic = method.getParameterTypes.indexOf(classOf[collection.Seq[_]])
     if (variadic >= 0) arguments(method.getParameters()(variadic).getName) = inputs
-    else v.inputs.zip(inputs).foreach { case (a, x) => arguments(Map("var" -> "vari").getOrElse(a.name, a.name)) = x }
+    else v.inputs.zip(inputs).foreach { case (a, x) => arguments(renamed.getOrElse(a.name, a.name)) = x }
     val names = method.getParameters.map(_.getName)
     val unknown = arguments.keySet.toSet -- names
     val values = names.zipWithIndex.map { case (name, i) =>

@@ -18,7 +18,8 @@ class ImageClassifier(
     epoch: Option[Int] = Some(0)) extends Classifier(modelPathPrefix, inputDescriptors, contexts, epoch) {
   require(inputDescriptors.length == 1, "expected the description of one input")
   protected val inputShape: Shape = inputDescriptors.head.shape
-  require(inputShape.length == 4 && inputShape(1) == 3, s"expected an input of the shape (batch, 3, height, width), got $inputShape")
+  require(inputShape.length == 4 && inputShape(1) == 3,
+    s"expected an input of the shape (batch, 3, height, width), got $inputShape")
 
   val height: Int = inputShape(2)
   val width: Int = inputShape(3)
@@ -58,7 +59,8 @@ object ImageClassifier {
       resizedImage: BufferedImage, inputImageShape: Shape, dType: DType = DType.Float32): NDArray = {
     val (w, h) = (resizedImage.getWidth, resizedImage.getHeight)
     val pixels = resizedImage.getRGB(0, 0, w, h, null, 0, w)
-    require(inputImageShape.product == 3 * w * h, s"a picture of $w x $h pixels does not fill the shape $inputImageShape")
+    require(inputImageShape.product == 3 * w * h,
+      s"a picture of $w x $h pixels does not fill the shape $inputImageShape")
     val values = new Array[Float](3 * w * h)
     var i = 0
     while (i < pixels.length) {
@@ -82,7 +84,8 @@ object ImageClassifier {
   def loadInputBatch(inputImagePaths: List[String]): collection.Iterable[BufferedImage] =
     inputImagePaths.map(loadImageFromFile)
 
-  private[infer] def batch(images: collection.Iterable[BufferedImage], height: Int, width: Int, dType: DType): NDArray = {
+  private[infer] def batch(
+      images: collection.Iterable[BufferedImage], height: Int, width: Int, dType: DType): NDArray = {
     require(images.nonEmpty, "there are no pictures")
     val arrays = images.map { image =>
       bufferedImageToPixels(reshapeImage(image, width, height), Shape(1, 3, height, width), dType)

@@ -34,14 +34,16 @@ class ObjectDetector(
 
   /** The same for pictures that are arrays already. */
   def objectDetectWithNDArray(
-      input: IndexedSeq[NDArray], topK: Option[Int]): IndexedSeq[IndexedSeq[(String, Array[Float])]] = ResourceScope.using() {
+      input: IndexedSeq[NDArray],
+      topK: Option[Int]): IndexedSeq[IndexedSeq[(String, Array[Float])]] = ResourceScope.using() {
     val output = classifier.predictor.predictWithNDArray(input).head
     val shape = output.shape
     require(shape.length == 3 && shape(2) == 6, s"expected an output of the shape (batch, things, 6), got $shape")
     output.toArray.grouped(shape(1) * 6).map { rows =>
       val found = rows.grouped(6).filter(_.head >= 0).toIndexedSeq.sortBy(-_(1))
       topK.fold(found)(found.take).map { row =>
-        require(row(0).toInt < synset.length, s"the network found the class ${row(0).toInt}, synset.txt has ${synset.length}")
+        require(row(0).toInt < synset.length,
+          s"the network found the class ${row(0).toInt}, synset.txt has ${synset.length}")
         (synset(row(0).toInt), row.drop(1))
       }
     }.toIndexedSeq

@@ -65,7 +65,8 @@ class Predictor(
     require(input.length == inputDescriptors.length, s"expected ${inputDescriptors.length} inputs, got ${input.length}")
     input.zip(inputDescriptors).foreach { case (array, desc) =>
       val wanted = desc.shape.updated(batchAxis, array.shape(batchAxis))
-      require(array.shape == wanted, s"'${desc.name}' takes the shape ${desc.shape} with any batch size, got ${array.shape}")
+      require(array.shape == wanted,
+        s"'${desc.name}' takes the shape ${desc.shape} with any batch size, got ${array.shape}")
     }
     val examples = input.head.shape(batchAxis)
     if (examples == batchSize) mod.predict(new DataBatch(input, null, null, 0))

@@ -12,8 +12,8 @@ import org.apache.mxnet._
  * @param label Right answers.
  * @param dataBatchSize Examples in a batch.
  * @param shuffle Put the examples in another order, once.
- * @param lastBatchHandle What happens to the rest that fills no batch: "pad" fills it up from the start, "discard" drops
- *   it, "roll_over" keeps it for the next round.
+ * @param lastBatchHandle What happens to the rest that fills no batch: "pad" fills it up from the start, "discard"
+ *   drops it, "roll_over" keeps it for the next round.
  */
 class NDArrayIter(
     data: IndexedSeq[(DataDesc, NDArray)], label: IndexedSeq[(DataDesc, NDArray)], private val dataBatchSize: Int,

@@ -64,7 +64,8 @@ class PrefetchingIter(
 
   override def getPad(): Int = current.pad
 
-  private def renamed(descs: DataIter => IndexedSeq[DataDesc], names: IndexedSeq[Map[String, String]]): IndexedSeq[DataDesc] =
+  private def renamed(
+      descs: DataIter => IndexedSeq[DataDesc], names: IndexedSeq[Map[String, String]]): IndexedSeq[DataDesc] =
     iters.zipWithIndex.flatMap { case (iter, i) =>
       descs(iter).map(d => if (names == null) d else d.copy(name = names(i).getOrElse(d.name, d.name)))
     }

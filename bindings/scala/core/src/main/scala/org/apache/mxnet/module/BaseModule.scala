@@ -28,12 +28,15 @@ class FitParams {
   private[module] var monitor: Option[Monitor] = None
 
   def setEvalMetric(evalMetric: EvalMetric): FitParams = { this.evalMetric = evalMetric; this }
-  def setEpochEndCallback(epochEndCallback: EpochEndCallback): FitParams = { this.epochEndCallback = Option(epochEndCallback); this }
-  def setBatchEndCallback(batchEndCallback: BatchEndCallback): FitParams = { this.batchEndCallback = Option(batchEndCallback); this }
+  def setEpochEndCallback(callback: EpochEndCallback): FitParams = { epochEndCallback = Option(callback); this }
+  def setBatchEndCallback(callback: BatchEndCallback): FitParams = { batchEndCallback = Option(callback); this }
   def setKVStore(kvStore: String): FitParams = { kvstore = kvStore; this }
   def setOptimizer(optimizer: Optimizer): FitParams = { this.optimizer = optimizer; this }
-  def setEvalEndCallback(evalEndCallback: BatchEndCallback): FitParams = { this.evalEndCallback = Option(evalEndCallback); this }
-  def setEvalBatchEndCallback(evalBatchEndCallback: BatchEndCallback): FitParams = { this.evalBatchEndCallback = Option(evalBatchEndCallback); this }
+  def setEvalEndCallback(callback: BatchEndCallback): FitParams = { evalEndCallback = Option(callback); this }
+  def setEvalBatchEndCallback(callback: BatchEndCallback): FitParams = {
+    evalBatchEndCallback = Option(callback)
+    this
+  }
   def setInitializer(initializer: Initializer): FitParams = { this.initializer = initializer; this }
   def setArgParams(argParams: Map[String, NDArray]): FitParams = { this.argParams = argParams; this }
   def setAuxParams(auxParams: Map[String, NDArray]): FitParams = { this.auxParams = auxParams; this }
@@ -189,7 +192,8 @@ abstract class BaseModule {
   }
 
   /** Outputs for each batch, without what only filled it up. */
-  def predictEveryBatch(evalData: DataIter, numBatch: Int = -1, reset: Boolean = true): IndexedSeq[IndexedSeq[NDArray]] = {
+  def predictEveryBatch(
+      evalData: DataIter, numBatch: Int = -1, reset: Boolean = true): IndexedSeq[IndexedSeq[NDArray]] = {
     require(isBound && isParamsInitialized, "bind the module and initialize its parameters first")
     if (reset) evalData.reset()
     val found = mutable.ArrayBuffer.empty[IndexedSeq[NDArray]]
@@ -261,7 +265,8 @@ abstract class BaseModule {
         callback.invoke(epoch, getSymbol, args, auxs)
       }
       evalData.foreach { data =>
-        score(data, validation, batchEndCallback = evalBatchEndCallback, scoreEndCallback = evalEndCallback, epoch = epoch)
+        score(data, validation, batchEndCallback = evalBatchEndCallback, scoreEndCallback = evalEndCallback,
+          epoch = epoch)
         report(epoch, "Validation", validation)
       }
     }

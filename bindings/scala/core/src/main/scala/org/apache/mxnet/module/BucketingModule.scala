@@ -2,7 +2,6 @@
 package org.apache.mxnet.module
 
 import org.apache.mxnet._
-import org.apache.mxnet.optimizer.SGD
 
 import scala.collection.mutable
 
@@ -77,7 +76,8 @@ class BucketingModule(
     current = buckets.getOrElseUpdate(bucketKey, {
       val fresh = made(bucketKey)
       val (training, inputGrads, gradReq) = arguments
-      fresh.bind(dataShapes, labelShapes, training, inputGrads, sharedModule = Some(buckets(defaultBucketKey)), gradReq = gradReq)
+      fresh.bind(dataShapes, labelShapes, training, inputGrads, sharedModule = Some(buckets(defaultBucketKey)),
+        gradReq = gradReq)
       monitor.foreach(fresh.installMonitor)
       fresh
     })

@@ -5,7 +5,6 @@ import java.nio.file.{Files, Paths}
 import java.util.logging.Logger
 
 import org.apache.mxnet._
-import org.apache.mxnet.optimizer.SGD
 
 /**
  * A network with its inputs, parameters and optimizer.
@@ -24,10 +23,10 @@ class Module(
   require(workLoadList.forall(_.length == 1), "a module runs on one device: there is no work to share out")
   private val logger = Logger.getLogger(classOf[Module].getName)
   private val arguments = symbolVar.listArguments()
-  private val (inputNames, paramNames) = {
+  private val paramNames = {
     val missing = dataNames.filterNot(arguments.contains)
     require(missing.isEmpty, s"the network has no input ${missing.mkString(", ")}; it has ${arguments.mkString(", ")}")
-    arguments.partition(n => dataNames.contains(n) || labelNames.contains(n))
+    arguments.filterNot(n => dataNames.contains(n) || labelNames.contains(n))
   }
   private val stateNames = symbolVar.listAuxiliaryStates()
 
@@ -77,7 +76,8 @@ class Module(
     else {
       require(forTraining || !inputsNeedGrad, "gradients of inputs need a module that is bound for training")
       val names = dataShapes.map(_.name)
-      require(names.toSet == dataNames.toSet, s"expected shapes for ${dataNames.mkString(", ")}, got ${names.mkString(", ")}")
+      require(names.toSet == dataNames.toSet,
+        s"expected shapes for ${dataNames.mkString(", ")}, got ${names.mkString(", ")}")
       training = forTraining
       inputGrads = inputsNeedGrad
       request = gradReq
@@ -135,7 +135,9 @@ class Module(
     }
     val typed = arguments.zip(argShapes.zip(argTypes))
     val args = typed.map { case (n, (s, t)) => array(n, s, t, oldArgs, paramNames.contains(n)) }
-    val grads = typed.zip(reqs).map { case ((n, (s, t)), req) => if (req == "null") null else array(n, s, t, oldGrads, keep = true) }
+    val grads = typed.zip(reqs).map { case ((n, (s, t)), req) =>
+      if (req == "null") null else array(n, s, t, oldGrads, keep = true)
+    }
     val auxs = stateNames.zip(auxShapes.zip(auxTypes)).map { case (n, (s, t)) => array(n, s, t, oldAuxs, keep = true) }
     val made = symbolVar.bind(contexts(0), args, grads, reqs, auxs)
     made.detachFromScope()
@@ -193,7 +195,8 @@ class Module(
       require(Set("local", "device").contains(kvstore), s"the store '$kvstore' is not there; use 'local'")
       optimizer.setIdx2Name(paramNames.zipWithIndex.map { case (n, i) => i -> n }.toMap)
       optimizer.setSymbol(symbolVar)
-      if (resetOptimizer) optimizer.setRescaleGrad(1.0f / descs.head.shape(DataDesc.getBatchAxis(Some(descs.head.layout))))
+      val batchAxis = DataDesc.getBatchAxis(Some(descs.head.layout))
+      if (resetOptimizer) optimizer.setRescaleGrad(1.0f / descs.head.shape(batchAxis))
       updater = Optimizer.getUpdater(optimizer)
       pendingStates.foreach(loadOptimizerStates)
       pendingStates = None

@@ -2,7 +2,6 @@
 package org.apache.mxnet.module
 
 import org.apache.mxnet._
-import org.apache.mxnet.optimizer.SGD
 
 import scala.collection.mutable
 
@@ -78,11 +77,13 @@ class SequentialModule extends BaseModule {
       modules.zipWithIndex.foreach { case (module, i) =>
         if (takesLabels(i)) labels = labelShapes.getOrElse(IndexedSeq.empty)
         if (options(i).getOrElse(META_AUTO_WIRING, false)) {
-          require(module.dataNames.length == shapes.length, s"module $i takes ${module.dataNames.length} inputs, got ${shapes.length}")
+          require(module.dataNames.length == shapes.length,
+            s"module $i takes ${module.dataNames.length} inputs, got ${shapes.length}")
           shapes = shapes.zip(module.dataNames).map { case (d, name) => d.copy(name = name) }
         }
         val needsGrad = forTraining && (inputsNeedGrad || i > 0)
-        module.bind(shapes, if (takesLabels(i)) labelShapes else None, forTraining, needsGrad, forceRebind, None, gradReq)
+        module.bind(shapes, if (takesLabels(i)) labelShapes else None, forTraining, needsGrad, forceRebind, None,
+          gradReq)
         shapes = module.outputShapes.map { case (name, shape) => DataDesc(name, shape) }
       }
     }
@@ -96,7 +97,8 @@ class SequentialModule extends BaseModule {
     modules.zipWithIndex.foreach { case (module, i) =>
       module.forward(batch, isTrain)
       if (i + 1 < modules.length) {
-        batch = new DataBatch(module.getOutputsMerged(), if (takesLabels(i + 1)) dataBatch.label else null, dataBatch.index, dataBatch.pad)
+        batch = new DataBatch(module.getOutputsMerged(), if (takesLabels(i + 1)) dataBatch.label else null,
+          dataBatch.index, dataBatch.pad)
       }
     }
   }
