@@ -12,6 +12,7 @@ import time
 from typing import Any, Callable, Iterator
 
 import numpy as np
+import numpy.random as rnd  # noqa: F401  (a name that test suites import)
 
 import mxnet as mx  # noqa: F401
 
