@@ -97,3 +97,17 @@ TEST_CASE("sparse arrays survive the file format; a broken one is refused") {
   CHECK_THROWS_AS(array_from_bytes(bytes.data(), bytes.size()), Error);
   for (size_t n = 0; n + 1 < bytes.size(); n += 7) CHECK_THROWS_AS(array_from_bytes(bytes.data(), n), Error);
 }
+
+TEST_CASE("an update leaves the rows alone that its gradient does not store") {
+  const NDArray weight = dense({3, 1}, {1, 2, 3}), mom = dense({3, 1}, {10, 20, 30});
+  NDArray grad(StorageKind::kRowSparse, Shape{3, 1}, DType::kFloat32);
+  const NDArray one = from_dense(dense({3, 1}, {0, 1, 0}), StorageKind::kRowSparse);
+  grad.parts().values = dense({1, 1}, {0});  // a stored zero still counts
+  grad.parts().aux = one.parts().aux;
+  const Attrs attrs{{"lr", "1"}, {"momentum", "0.5"}, {"wd", "0"}};
+  CHECK(values(call("sgd_mom_update", {weight, grad, mom}, attrs)) == std::vector<float>{1, 12, 3});
+  CHECK(values(mom) == std::vector<float>{10, 10, 30});
+  Attrs eager = attrs;
+  eager["lazy_update"] = "False";
+  CHECK(values(call("sgd_mom_update", {weight, grad, mom}, eager)) == std::vector<float>{6, 7, 18});
+}

@@ -11,12 +11,14 @@
 
 namespace mxhub {
 namespace {
-// What makes two nodes equal: operator, parameters and attributes as text, inputs.
+// What makes two nodes equal: operator, parameters and attributes as text, inputs. Nodes that no symbol made have
+// parameters only.
 using Key = std::tuple<const Op*, std::vector<std::pair<std::string, std::string>>,
                        std::vector<std::pair<const Node*, uint32_t>>>;
 
 Key key_of(const Node& n, const std::vector<Entry>& inputs) {
   std::vector<std::pair<std::string, std::string>> attrs(n.attrs.begin(), n.attrs.end());
+  for (const auto& p : n.op->params.print(n.params.get())) attrs.push_back(p);
   std::sort(attrs.begin(), attrs.end());
   std::vector<std::pair<const Node*, uint32_t>> in;
   for (const Entry& e : inputs) in.emplace_back(e.node.get(), e.index);
