@@ -12,6 +12,7 @@ import os
 import statistics
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from benchmarks.large import LARGE
@@ -37,6 +38,7 @@ class Peer:
     def measure(self, row: str) -> float | None:
         """Nanoseconds per call, or None when this peer does not do the row."""
         assert self.process.stdin and self.process.stdout
+        time.sleep(0.3)  # the threads of whoever ran before spin for a while before they sleep
         self.process.stdin.write(row + "\n")
         self.process.stdin.flush()
         answer = self.process.stdout.readline().strip()

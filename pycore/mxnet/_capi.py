@@ -8,11 +8,19 @@ from _cffi_backend import FFI as _FFI  # type: ignore[import-not-found]
 
 from . import base, libinfo
 
+# Threads of OpenMP that wait for each other spin for a millisecond by default; beside a busy process that makes calls of
+# oneDNN ten times slower. The runtime reads this setting once, while it is loaded; the user's own settings win.
+_spins = not {"GOMP_SPINCOUNT", "OMP_WAIT_POLICY"} & set(os.environ)
+if _spins:
+    os.environ["GOMP_SPINCOUNT"] = "3000"
 # The bridge finds an already loaded libmxnet.so by its name; loading it here first lets MXNET_LIBRARY_PATH win.
 if os.environ.get("MXNET_LIBRARY_PATH"):
     _library = _FFI().dlopen(libinfo.find_lib_path()[0])
 
-from ._mxnet_cffi import ffi, lib  # type: ignore[import-not-found]
+from ._mxnet_cffi import ffi, lib  # type: ignore[import-not-found] # noqa: E402
+
+if _spins:
+    del os.environ["GOMP_SPINCOUNT"]  # child processes get what they would have got
 
 NULL = ffi.NULL
 new = ffi.new

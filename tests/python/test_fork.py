@@ -1,6 +1,8 @@
 # A forked child computes with what its parent has prepared: kernels of oneDNN, loops on several threads, the tape.
 import os
 import signal
+import subprocess
+import sys
 
 import numpy as np
 
@@ -35,3 +37,9 @@ def test_child_runs_what_the_parent_prepared():
         same = all(np.allclose(g, w, 1e-3, 1e-4) for g, w in zip(got[1:], expected[1:])) and np.isfinite(got[0]).all()
         os._exit(0 if same else 1)
     assert os.waitpid(pid, 0)[1] == 0
+
+
+def test_loading_leaves_the_environment_as_it_was():
+    """The setting with which the OpenMP runtime is loaded is not handed on to child processes."""
+    script = "import os; before = dict(os.environ); import mxnet; assert dict(os.environ) == before"
+    subprocess.run([sys.executable, "-c", script], check=True)
