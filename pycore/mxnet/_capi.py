@@ -8,8 +8,8 @@ from _cffi_backend import FFI as _FFI  # type: ignore[import-not-found]
 
 from . import base, libinfo
 
-# Threads of OpenMP that wait for each other spin for a millisecond by default; beside a busy process that makes calls of
-# oneDNN ten times slower. The runtime reads this setting once, while it is loaded; the user's own settings win.
+# Threads of OpenMP that wait for each other spin for a millisecond by default; beside a busy process that makes calls
+# of oneDNN ten times slower. The runtime reads this setting once, while it is loaded; the user's own settings win.
 _spins = not {"GOMP_SPINCOUNT", "OMP_WAIT_POLICY"} & set(os.environ)
 if _spins:
     os.environ["GOMP_SPINCOUNT"] = "3000"
