@@ -10,11 +10,12 @@ LANGUAGES := julia scala clojure r perl
 PARTS := core c python codegen $(LANGUAGES)
 LIBRARY = $(shell $(BIN)/python -c 'from mxnet.libinfo import find_lib_path; print(find_lib_path()[0])')
 
-.PHONY: help demo test setup-demo setup-test setup-languages $(PARTS:%=test-%) lint format sanitize bench clean
+.PHONY: help demo test generate setup-demo setup-test setup-languages $(PARTS:%=test-%) lint format sanitize bench clean
 
 help:
-	@echo "make demo      train a digit recogniser, export it, read it back from Python and from C"
-	@echo "make test      build and run every test and the linters"
+	@echo "make demo      train a digit recogniser, export it, predict with it in every language"
+	@echo "make test      build and run every test of every language, and the linters"
+	@echo "make generate  after a change of operators or of the C API: headers, bindings, documentation, vectors"
 	@echo "make format    lay out C++ and Python files as the linters want them"
 	@echo "make sanitize  C++ tests under the address, undefined-behaviour and thread sanitizers, short fuzz runs"
 	@echo "make bench     timings against peers"
@@ -64,6 +65,11 @@ test-matrix:
 
 lint:
 	tools/lint.sh
+
+# What a new operator needs beyond its own file.
+generate: setup-test
+	$(BIN)/python -m codegen
+	$(BIN)/python tests/vectors/make.py
 
 format:
 	clang-format -i $$(git ls-files 'capi/*.cc' 'capi/*.h' 'capi/*.c' 'examples/*.c' | grep -v include/mxnet)
