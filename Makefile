@@ -10,7 +10,7 @@ LANGUAGES := julia scala clojure r perl
 PARTS := core c python codegen $(LANGUAGES)
 LIBRARY = $(shell $(BIN)/python -c 'from mxnet.libinfo import find_lib_path; print(find_lib_path()[0])')
 
-.PHONY: help demo test generate setup-demo setup-test setup-languages $(PARTS:%=test-%) lint format sanitize bench clean
+.PHONY: help demo test generate setup-demo setup-test setup-languages $(PARTS:%=test-%) test-matrix lint format sanitize bench clean
 
 help:
 	@echo "make demo      train a digit recogniser, export it, predict with it in every language"

@@ -3,10 +3,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from codegen.model import Operator
+
 # Prefix of a registered name -> namespace that shows it. Prefixes decide; an overlay's `group` moves one operator.
 PREFIXES = {"_contrib_": "contrib", "_linalg_": "linalg", "_random_": "random", "_image_": "image",
             "_sparse_": "sparse"}  # fmt: skip
 NAMESPACES = ("op", "contrib", "linalg", "random", "image", "sparse", "internal")
+
+
+@dataclass(frozen=True)
+class PlacedOperator:
+    """One generated function: an operator under its canonical name, where a language shows it."""
+
+    op: Operator
+    module: str
+    name: str
+    examples: tuple[str, ...] = ()
 
 
 def placement(name: str) -> tuple[str, str]:

@@ -6,12 +6,13 @@ from __future__ import annotations
 import itertools
 import math
 import re
-import textwrap
 from dataclasses import dataclass, field
 
 from codegen import namespaces, phrase
+from codegen.filters import prose
 from codegen.filters.python import literal as python_literal
 from codegen.model import Case, Operator, Param, Registry
+from codegen.namespaces import PlacedOperator
 from codegen.overlay import Overlay
 
 WIDTH = 112
@@ -29,21 +30,11 @@ _WORDS = {
 
 
 @dataclass(frozen=True)
-class ClojureFunction:
-    """One generated function: an operator under its canonical name."""
-
-    op: Operator
-    module: str
-    name: str
-    examples: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
 class Alias:
     """A further name of a function, in the namespace `module`."""
 
     name: str
-    home: ClojureFunction
+    home: PlacedOperator
     module: str
 
     @property
@@ -57,7 +48,7 @@ class ClojureModule:
     """One generated namespace: functions and further names."""
 
     name: str
-    functions: list[ClojureFunction] = field(default_factory=list)
+    functions: list[PlacedOperator] = field(default_factory=list)
     aliases: list[Alias] = field(default_factory=list)
 
     @property
@@ -85,7 +76,7 @@ def modules(registry: Registry, overlay: Overlay) -> list[ClojureModule]:
     registered spelling: `softmax` is the function, `Softmax` the output layer.
     """
     result = {m: ClojureModule(m) for m in namespaces.NAMESPACES}
-    homes: dict[str, ClojureFunction] = {}
+    homes: dict[str, PlacedOperator] = {}
     table = registry.names()
 
     def place(registered: str, op: Operator) -> tuple[str, str]:
@@ -97,7 +88,7 @@ def modules(registry: Registry, overlay: Overlay) -> list[ClojureModule]:
     for op in registry.visible:
         if op.name not in overlay.skip:
             module, name = place(op.name, op)
-            homes[op.name] = ClojureFunction(op, module, name, tuple(overlay.examples.get(op.name, ())))
+            homes[op.name] = PlacedOperator(op, module, name, tuple(overlay.examples.get(op.name, ())))
             result[module].functions.append(homes[op.name])
     for registered, op in sorted(table.items()):
         if op.name in homes and registered != op.name:
@@ -110,7 +101,7 @@ def modules(registry: Registry, overlay: Overlay) -> list[ClojureModule]:
     return list(result.values())
 
 
-def arglists(f: ClojureFunction, target: str) -> str:
+def arglists(f: PlacedOperator, target: str) -> str:
     """The argument lists that an editor shows: inputs in order, then a map of options."""
     op = f.op
     keys = [kebab(p.name) for p in call_params(op)] + (["out"] if target == "ndarray" else ["attr"])
@@ -164,18 +155,7 @@ def type_words(p: Param) -> str:
 
 
 def _wrap(text: str, pad: str) -> list[str]:
-    """Wrapped prose; lines that are indented or look like a list or code stay as they are."""
-    lines: list[str] = []
-    for block in re.split(r"\n\s*\n", text.strip("\n")):
-        kept = textwrap.dedent(block).splitlines()
-        if lines:
-            lines.append("")
-        if any(re.match(r"\s|[-*|>]|\d+\.", line) for line in kept):
-            lines += [pad + line if line.strip() else "" for line in kept]
-        else:
-            lines += textwrap.wrap(" ".join(kept), WIDTH, initial_indent=pad, subsequent_indent=pad,
-                                   break_long_words=False, break_on_hyphens=False)  # fmt: skip
-    return lines
+    return prose.paragraphs(text, WIDTH, pad)
 
 
 def _entry(name: str, words: str, doc: str) -> list[str]:
@@ -183,7 +163,7 @@ def _entry(name: str, words: str, doc: str) -> list[str]:
     return ["  " + first.strip(), *("  " + line for line in rest)]
 
 
-def docstring(f: ClojureFunction, target: str) -> str:
+def docstring(f: PlacedOperator, target: str) -> str:
     """A string literal that documents a function: summary, description, inputs, options, result, example."""
     op, kind = f.op, "array" if target == "ndarray" else "symbol"
     lines = _wrap(op.summary or op.name, "")
@@ -215,7 +195,7 @@ def docstring(f: ClojureFunction, target: str) -> str:
     return clj_str(text)
 
 
-def examples(f: ClojureFunction, target: str) -> list[str]:
+def examples(f: PlacedOperator, target: str) -> list[str]:
     """A call made from the operator's first working case."""
     if f.examples and target == "ndarray":
         return [line for e in f.examples for line in e.strip().splitlines()]
@@ -223,7 +203,7 @@ def examples(f: ClojureFunction, target: str) -> list[str]:
     return [] if case is None else [_call_of(f, case, target)]
 
 
-def _call_of(f: ClojureFunction, case: Case, target: str) -> str:
+def _call_of(f: PlacedOperator, case: Case, target: str) -> str:
     params = {p.name: p for p in f.op.params}
     given = dict(case.inputs)
     args = list(given) if f.op.variadic else [i.name for i in f.op.inputs if i.name in given]

@@ -11,6 +11,7 @@ import re
 import textwrap
 from dataclasses import dataclass, field
 
+from codegen.filters.prose import blocks, wrap
 from codegen.filters.python import literal, type_words
 from codegen.model import Input, Operator, Param, Registry
 from codegen.namespaces import NAMESPACES, placement
@@ -245,20 +246,14 @@ def escape(text: str) -> str:
     return text.replace("\\", "&#92;").replace("*/", "*&#47;")
 
 
-def _wrapped(text: str, first: str = "", rest: str = "") -> list[str]:
-    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False,
-                         break_on_hyphens=False)  # fmt: skip
-
-
 def prose(text: str) -> list[str]:
     """Paragraphs; lists and code keep their lines."""
     lines: list[str] = []
-    for block in re.split(r"\n\s*\n", text.strip("\n")):
-        kept = textwrap.dedent(block).splitlines()
-        if any(re.match(r"\s|[-*|>]|\d+\.", line) for line in kept):
-            lines += ["<pre>", *(escape(line) for line in kept), "</pre>"]
+    for keep, block in blocks(text):
+        if keep:
+            lines += ["<pre>", *(escape(line) for line in block), "</pre>"]
         else:
-            lines += _wrapped(escape(" ".join(kept)), "<p>" if lines else "")
+            lines += wrap(escape(" ".join(block)), WIDTH, "<p>" if lines else "")
     return lines
 
 
@@ -295,11 +290,11 @@ def javadoc(j: JavaOperator, cls: str, which: str, indent: int = 2) -> str:
                    ("arguments", "inputs and parameters by name: "
                     + ", ".join([*(i.name for i in inputs_of(op)), *(p.name for p in op.params)]))]  # fmt: skip
     for name, doc in listed:
-        lines += _wrapped(f"@param {name} {doc}", rest="    ")
+        lines += wrap(f"@param {name} {doc}", WIDTH, rest="    ")
     shown = [o for o in op.outputs if o.visible and o.doc]
     words = "; ".join(f"{o.name}: {o.doc.rstrip('.')}" if len(shown) > 1 else o.doc.rstrip(".") for o in shown)
     head = "arrays with the result" if cls == "NDArray" else "the symbol"
-    lines += _wrapped(f"@return {head}{': ' + escape(words) if words else ''}", rest="    ")
+    lines += wrap(f"@return {head}{': ' + escape(words) if words else ''}", WIDTH, rest="    ")
     return comment(lines, indent)
 
 
@@ -312,7 +307,7 @@ def line_comment(text: str, indent: int) -> str:
     """A one-paragraph comment, on one line where it fits."""
     if len(text) + indent + 7 <= WIDTH:
         return " " * indent + f"/** {text} */"
-    return comment(_wrapped(text), indent)
+    return comment(wrap(text, WIDTH), indent)
 
 
 def wrapped_code(line: str) -> str:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from codegen import phrase
 from codegen.api import Api, Function
+from codegen.filters import prose
 from codegen.filters import python as py
 from codegen.model import Case, Operator, Param, Registry
 from codegen.namespaces import NAMESPACES, placement
@@ -226,21 +227,8 @@ def _tuple(items: list[str]) -> str:
     return "(" + ", ".join(items) + ("," if len(items) == 1 else "") + ")"
 
 
-def _wrap(text: str, indent: str = "") -> list[str]:
-    """Wrapped prose; blocks that look like a list, a table or code keep their lines."""
-    lines: list[str] = []
-    for block in re.split(r"\n\s*\n", text.strip("\n")):
-        kept = textwrap.dedent(block).splitlines()
-        if lines:
-            lines.append("")
-        if any(re.match(r"\s|[-*|>]|\d+\.", line) for line in kept):
-            lines += [indent + line if line.strip() else "" for line in kept]
-        else:
-            lines += textwrap.wrap(
-                " ".join(kept), WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False,
-                break_on_hyphens=False,
-            )  # fmt: skip
-    return lines
+def _wrap(text: str) -> list[str]:
+    return prose.paragraphs(text, WIDTH)
 
 
 def _item(name: str, what: str, doc: str) -> list[str]:

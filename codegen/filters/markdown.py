@@ -7,6 +7,7 @@ import re
 
 from codegen.filters import python as py
 from codegen.model import Operator, Param, Registry
+from codegen.namespaces import PlacedOperator
 
 # What a folder of operators is about; a new folder shows under its own name until it gets a line here.
 TITLES = {
@@ -60,7 +61,7 @@ def anchor(name: str) -> str:
 def example(op: Operator) -> str:
     """The first example of an operator in Python, or an empty text."""
     module, name = py.placement(op.name, py.Overlay())
-    return "\n".join(py.examples(py.PyFunction(op, module, name, op.examples), "NDArray"))
+    return "\n".join(py.examples(PlacedOperator(op, module, name, op.examples), "NDArray"))
 
 
 FILTERS = {

@@ -6,12 +6,13 @@ from __future__ import annotations
 import itertools
 import math
 import re
-import textwrap
 from dataclasses import dataclass, field
 
 from codegen import api, namespaces, phrase
+from codegen.filters import prose
 from codegen.filters import python as py
 from codegen.model import Operator, Param, Registry
+from codegen.namespaces import PlacedOperator
 from codegen.overlay import Overlay
 
 WIDTH = 118
@@ -125,22 +126,12 @@ def handles(description: api.Api) -> list[Handle]:
 # --- operators ---
 
 
-@dataclass(frozen=True)
-class PlFunction:
-    """One generated function: an operator under its canonical name."""
-
-    op: Operator
-    module: str
-    name: str
-    examples: tuple[str, ...] = ()
-
-
 @dataclass
 class PlModule:
     """One generated package: definitions, and other names of definitions here and elsewhere."""
 
     name: str
-    functions: list[PlFunction] = field(default_factory=list)
+    functions: list[PlacedOperator] = field(default_factory=list)
     aliases: list[tuple[str, str]] = field(default_factory=list)  # (alias, name here)
     imports: list[tuple[str, str, str]] = field(default_factory=list)  # (module, name there, alias)
 
@@ -165,11 +156,11 @@ def placement(name: str, overlay: Overlay) -> tuple[str, str]:
 def modules(registry: Registry, overlay: Overlay) -> dict[str, PlModule]:
     """All packages; every registered name with a leading underscore is in `internal` too."""
     result = {m: PlModule(m) for m in PACKAGES}
-    homes: dict[str, PlFunction] = {}
+    homes: dict[str, PlacedOperator] = {}
     for op in registry.visible:
         if op.name not in overlay.skip:
             module, name = placement(op.name, overlay)
-            homes[op.name] = PlFunction(op, module, name, tuple(overlay.examples.get(op.name, ())))
+            homes[op.name] = PlacedOperator(op, module, name, tuple(overlay.examples.get(op.name, ())))
             result[module].functions.append(homes[op.name])
     for registered, op in sorted(registry.names().items()):
         home = homes.get(op.name)
@@ -245,14 +236,8 @@ def pod_text(text: str) -> str:
 def _paragraphs(text: str) -> list[str]:
     """Wrapped paragraphs; lines that are indented stay verbatim, lists keep their lines."""
     lines: list[str] = []
-    for block in re.split(r"\n\s*\n", text.strip("\n")):
-        kept = textwrap.dedent(block).splitlines()
-        if any(re.match(r"\s|[-*|>]|\d+\.", line) for line in kept):
-            lines += ["  " + line for line in kept]
-        else:
-            lines += textwrap.wrap(
-                pod_text(" ".join(kept)), WIDTH, break_long_words=False, break_on_hyphens=False
-            )  # fmt: skip
+    for keep, block in prose.blocks(text):
+        lines += ["  " + line for line in block] if keep else prose.wrap(pod_text(" ".join(block)), WIDTH)
         lines.append("")
     return lines
 
@@ -266,7 +251,7 @@ def type_words(p: Param) -> str:
     return words + " or 'None'" if p.or_none else words
 
 
-def _caller(f: PlFunction, cls: str, outside: str) -> str:
+def _caller(f: PlacedOperator, cls: str, outside: str) -> str:
     """What the function is a method of: mx->nd and its namespaces, or the package of another library's operators."""
     if outside:
         return outside
@@ -274,7 +259,7 @@ def _caller(f: PlFunction, cls: str, outside: str) -> str:
     return f"mx->{'nd' if cls == 'NDArray' else 'sym'}{space}"
 
 
-def _signature(f: PlFunction, cls: str, outside: str) -> str:
+def _signature(f: PlacedOperator, cls: str, outside: str) -> str:
     op = f.op
     inputs = [f"${i.name}" for i in op.inputs]
     if op.variadic_input:
@@ -292,7 +277,7 @@ def _items(entries: list[tuple[str, str]]) -> list[str]:
     return [*lines, "=back", ""]
 
 
-def pod(f: PlFunction, cls: str, outside: str = "") -> str:
+def pod(f: PlacedOperator, cls: str, outside: str = "") -> str:
     """The POD of one function: summary, description, inputs, parameters, result, errors, example.
 
     `outside` is the package of the function when it is not one of the distribution's own.
@@ -337,7 +322,7 @@ def _article(cls: str) -> str:
     return "an NDArray" if cls == "NDArray" else "a Symbol"
 
 
-def _example(f: PlFunction, cls: str, outside: str) -> list[str]:
+def _example(f: PlacedOperator, cls: str, outside: str) -> list[str]:
     """A call made from the operator's first working case."""
     case = next((c for c in f.op.cases if not c.fails), None)
     nothing = not any(o.visible or o.variadic for o in f.op.outputs)

@@ -9,11 +9,12 @@ import keyword
 import math
 import re
 import struct
-import textwrap
 from dataclasses import dataclass, field
 
 from codegen import namespaces, phrase
+from codegen.filters import prose
 from codegen.model import Case, Operator, Param, Registry
+from codegen.namespaces import PlacedOperator
 from codegen.overlay import Overlay
 
 WIDTH = 120
@@ -30,22 +31,12 @@ _WORDS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
-class PyFunction:
-    """One generated function: an operator under its canonical name."""
-
-    op: Operator
-    module: str
-    name: str
-    examples: tuple[str, ...] = ()
-
-
 @dataclass
 class PyModule:
     """One generated module: definitions, names of definitions here, names of definitions elsewhere."""
 
     name: str
-    functions: list[PyFunction] = field(default_factory=list)
+    functions: list[PlacedOperator] = field(default_factory=list)
     aliases: list[tuple[str, str]] = field(default_factory=list)  # (alias, name here)
     imports: list[tuple[str, str, str]] = field(default_factory=list)  # (module, name there, alias)
 
@@ -71,12 +62,12 @@ def identifier(name: str) -> str:
 def modules(registry: Registry, overlay: Overlay) -> dict[str, PyModule]:
     """All modules with their definitions and aliases; every name with a leading underscore is in `internal` too."""
     result = {m: PyModule(m) for m in namespaces.NAMESPACES}
-    homes: dict[str, PyFunction] = {}
+    homes: dict[str, PlacedOperator] = {}
     for op in registry.visible:
         if op.name in overlay.skip:
             continue
         module, name = placement(op.name, overlay)
-        homes[op.name] = PyFunction(op, module, name, (*op.examples, *overlay.examples.get(op.name, ())))
+        homes[op.name] = PlacedOperator(op, module, name, (*op.examples, *overlay.examples.get(op.name, ())))
         result[module].functions.append(homes[op.name])
     for registered, op in sorted(registry.names().items()):
         home = homes.get(op.name)
@@ -170,28 +161,14 @@ def returns(op: Operator, cls: str) -> str:
 
 
 def _paragraphs(text: str, indent: int) -> list[str]:
-    """Wrapped prose; lines that are indented or look like a list or code stay as they are."""
-    pad = " " * indent
-    lines: list[str] = []
-    for block in re.split(r"\n\s*\n", text.strip("\n")):
-        kept = textwrap.dedent(block).splitlines()
-        if lines:
-            lines.append("")
-        if any(re.match(r"\s|[-*|>]|\d+\.", line) for line in kept):
-            lines += [pad + line if line.strip() else "" for line in kept]
-        else:
-            lines += textwrap.wrap(
-                " ".join(kept), WIDTH, initial_indent=pad, subsequent_indent=pad, break_long_words=False,
-                break_on_hyphens=False,
-            )  # fmt: skip
-    return lines
+    return prose.paragraphs(text, WIDTH, " " * indent)
 
 
 def _entry(name: str, words: str, doc: str) -> list[str]:
     return [f"    {name} : {words}", *_paragraphs(doc, 8)]
 
 
-def docstring(f: PyFunction, cls: str) -> str:
+def docstring(f: PlacedOperator, cls: str) -> str:
     """The body of a docstring: summary, description, parameters, returns, example."""
     op = f.op
     lines = [*_paragraphs(op.summary or op.name, 4)]
@@ -224,7 +201,7 @@ def docstring(f: PyFunction, cls: str) -> str:
     return "\n".join(line.rstrip() for line in lines).replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
 
 
-def examples(f: PyFunction, cls: str) -> list[str]:
+def examples(f: PlacedOperator, cls: str) -> list[str]:
     """Example lines: those of the registry for arrays, else a call made from the operator's first working case."""
     if cls == "NDArray" and f.examples:
         return [line for e in f.examples for line in e.strip().splitlines()]
@@ -232,7 +209,7 @@ def examples(f: PyFunction, cls: str) -> list[str]:
     return [] if case is None else _call_of(f, case, cls)
 
 
-def _call_of(f: PyFunction, case: Case, cls: str) -> list[str]:
+def _call_of(f: PlacedOperator, case: Case, cls: str) -> list[str]:
     params = {p.name: p for p in f.op.params}
     lines, args = [], []
     for i in f.op.inputs:

@@ -9,6 +9,7 @@ import textwrap
 from dataclasses import dataclass, field
 
 from codegen import phrase
+from codegen.filters import prose
 from codegen.model import Input, Operator, Param, Registry
 from codegen.namespaces import NAMESPACES, placement
 from codegen.overlay import Overlay
@@ -229,15 +230,10 @@ def _text(text: str) -> str:
 def _paragraphs(text: str) -> list[str]:
     """Wrapped prose; indented lines and lists keep their lines."""
     lines: list[str] = []
-    for block in re.split(r"\n\s*\n", text.strip("\n")):
-        kept = textwrap.dedent(block).splitlines()
+    for keep, block in prose.blocks(text):
         if lines:
             lines.append("")
-        if any(re.match(r"\s|[-*|>]|\d+\.", line) for line in kept):
-            lines += ["{{{", *kept, "}}}"]
-        else:
-            joined = " ".join(kept)
-            lines += textwrap.wrap(joined, WIDTH - 8, break_long_words=False, break_on_hyphens=False)
+        lines += ["{{{", *block, "}}}"] if keep else prose.wrap(" ".join(block), WIDTH - 8)
     return lines
 
 
