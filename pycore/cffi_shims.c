@@ -93,21 +93,50 @@ static int mxpy_cached_call(CachedOpHandle op, int n, NDArrayHandle* inputs) {
   return count;
 }
 
-/* Views as function values; NULL on error. */
+/* Views as function values; NULL on error. Row numbers count from the end when they are negative. */
+static int64_t rows_of(NDArrayHandle array) {
+  int ndim = 0, dtype = 0;
+  const int64_t* dims = NULL;
+  return MXHubArrayDescribe(&ndim, &dims, &dtype, array) == 0 && ndim > 0 ? dims[0] : 0;
+}
+
 static NDArrayHandle mxpy_at(NDArrayHandle array, int64_t index) {
   NDArrayHandle out = NULL;
+  if (index < 0) index += rows_of(array);
   return MXNDArrayAt64(array, index, &out) == 0 ? out : NULL;
 }
 
+/* Rows begin:end as Python counts them; without any row NULL, and no error is kept. */
 static NDArrayHandle mxpy_slice(NDArrayHandle array, int64_t begin, int64_t end) {
   NDArrayHandle out = NULL;
+  const int64_t rows = rows_of(array);
+  if (begin < 0) begin = begin + rows > 0 ? begin + rows : 0;
+  if (end < 0) end += rows;
+  if (end > rows) end = rows;
+  if (begin >= end) return NULL;
   return MXNDArraySlice64(array, begin, end, &out) == 0 ? out : NULL;
+}
+
+/* As many elements in another shape of up to four sizes; NULL also when their number differs. */
+static NDArrayHandle mxpy_reshape(NDArrayHandle array, int n, int64_t a, int64_t b, int64_t c, int64_t d) {
+  int64_t sizes[4] = {a, b, c, d};
+  NDArrayHandle out = NULL;
+  if (MXNDArrayReshape64(array, n, sizes, false, &out) != 0) return NULL;
+  if (mxpy_size(out) == mxpy_size(array)) return out;
+  MXNDArrayFree(out);
+  return NULL;
 }
 
 /* Device type * 2^32 + device number, or -1 on error. */
 static int64_t mxpy_context(NDArrayHandle array) {
   int type = 0, number = 0;
   return MXNDArrayGetContext(array, &type, &number) == 0 ? ((int64_t)type << 32) + number : -1;
+}
+
+/* Whether the gradient is new since this was last asked to be forgotten; -1 on error. */
+static int mxpy_fresh(NDArrayHandle array) {
+  int state = 0;
+  return MXNDArrayGetGradState(array, &state) == 0 ? state : -1;
 }
 
 /* State switches of this thread: 0 recording, 1 training, 2 NumPy shape; -1 on error. */

@@ -19,8 +19,10 @@ NDArrayHandle* mxpy_outputs(void);
 int mxpy_cached_call(CachedOpHandle op, int n, NDArrayHandle* inputs);
 NDArrayHandle mxpy_at(NDArrayHandle array, int64_t index);
 NDArrayHandle mxpy_slice(NDArrayHandle array, int64_t begin, int64_t end);
+NDArrayHandle mxpy_reshape(NDArrayHandle array, int n, int64_t a, int64_t b, int64_t c, int64_t d);
 int64_t mxpy_context(NDArrayHandle array);
 int64_t mxpy_size(NDArrayHandle array);
+int mxpy_fresh(NDArrayHandle array);
 int mxpy_flag(int which);
 /* A DLPack tensor of the first ABI, flattened. */
 typedef struct MxpyDLManagedTensor {

@@ -46,6 +46,9 @@ flag = lib.mxpy_flag
 size_of = lib.mxpy_size
 row_at = lib.mxpy_at
 rows = lib.mxpy_slice
+reshaped = lib.mxpy_reshape
+fresh = lib.mxpy_fresh
+set_fresh = lib.MXNDArraySetGradState
 context_of = lib.mxpy_context
 
 _KINDS = (base.MXNetError, base.ArgumentError, base.ShapeError, base.DTypeError, base.StateError,
@@ -406,16 +409,6 @@ def array_write(handle: Any, source: Any) -> None:
 def array_grad(handle: Any) -> Any:
     """Handle of the gradient buffer, NULL when there is none."""
     return out_handle(lib.MXNDArrayGetGrad, handle)
-
-
-def array_grad_state(handle: Any) -> int:
-    """The flag that tells whether the gradient is new."""
-    return out_int(lib.MXNDArrayGetGradState, handle)
-
-
-def array_set_grad_state(handle: Any, state: int) -> None:
-    """Set the flag that tells whether the gradient is new."""
-    check(lib.MXNDArraySetGradState(handle, state))
 
 
 def array_to_bytes(handle: Any) -> bytes:

@@ -126,10 +126,20 @@ def _texts(op: str, names: Any, params: Any, kwargs: dict) -> tuple[list[str], l
     return keys, values
 
 
+def _distinct(params: tuple) -> bool:
+    """Whether values and types tell these parameters from all others: 0.0 equals -0.0, and (1, 2) equals (1.0, 2.0)."""
+    for value in params:
+        if isinstance(value, float) and value == 0.0:
+            return False
+        if isinstance(value, tuple) and not all(v is None or isinstance(v, int) for v in value):
+            return False
+    return True
+
+
 class _NDOp:
     """One operator for arrays: `op(inputs, parameter_values, out, further_kwargs)`."""
 
-    __slots__ = ("name", "inputs", "params", "variadic", "plain", "_single", "_prepared")
+    __slots__ = ("name", "inputs", "params", "variadic", "plain", "_single", "_prepared", "_by_value")
 
     def __init__(self, name: str, inputs: tuple[str, ...] | None, params: tuple[str, ...],
                  variadic: str | None = None):
@@ -141,6 +151,7 @@ class _NDOp:
         self.plain = _capi.NULL
         self._single: dict[Any, Any] = {}
         self._prepared: dict[Any, Any] = {}
+        self._by_value: dict[Any, Any] = {}
 
     def __call__(self, data: tuple, params: tuple, out: Any = None, kwargs: Any = None) -> Any:
         if out is not None or kwargs:
@@ -176,6 +187,13 @@ class _NDOp:
 
     def prepare(self, params: tuple = (), kwargs: dict | None = None, count: int | None = None) -> Any:
         """The prepared invocation for parameter values; made once per set."""
+        quick: Any = None
+        if not kwargs:
+            quick = (count if self.variadic else None, params, (*map(type, params),))
+            try:
+                return self._by_value[quick]
+            except (KeyError, TypeError):
+                pass  # not there yet, or values that cannot be keys
         keys, values = _texts(self.name, self.params, params, kwargs or {})
         if self.variadic and count is not None and self.variadic not in keys:
             keys.append(self.variadic)
@@ -186,7 +204,13 @@ class _NDOp:
             if len(self._prepared) >= _MAX_PREPARED:
                 self._prepared.clear()
                 self._single.clear()
+                self._by_value.clear()
             inv = self._prepared[key] = _capi.invocation(self.name, keys, values)
+        if quick is not None and _distinct(params):
+            try:
+                self._by_value[quick] = inv
+            except TypeError:
+                pass
         return inv
 
     def _handles(self, data: tuple) -> list:
@@ -243,10 +267,8 @@ class _NDOp:
         if self.inputs is not None and not params:
             self.plain = inv
             return
-        for value in params:
-            # 0.0 and -0.0 are equal keys but different values; both stay on the path that compares texts.
-            if isinstance(value, float) and value == 0.0:
-                return
+        if not _distinct(params):
+            return
         types = (*map(type, params),)
         try:
             self._single[(n, params, types) if self.inputs is None else (params, types)] = inv

@@ -171,19 +171,48 @@ def test_float16_without_a_copy_warns():
         mx.optimizer.Adam().create_state_multi_precision(0, nd.ones(2, dtype="float16"))
 
 
-def test_several_weights_in_one_call():
-    for momentum in (0.0, 0.9):
-        single = mx.optimizer.get_updater(mx.optimizer.SGD(learning_rate=0.5, momentum=momentum, wd=0.1))
-        several = mx.optimizer.get_updater(mx.optimizer.SGD(learning_rate=0.5, momentum=momentum, wd=0.1))
-        one = [nd.array([1.0 + i, 2]) for i in range(6)]
-        other = [w.copy() for w in one]
-        for _ in range(2):
-            grads = [nd.array([0.5, i]) for i in range(6)]
-            for i, (w, g) in enumerate(zip(one, grads)):
-                single(i, g, w)
-            several(list(range(6)), grads, other)
-        for a, b in zip(one, other):
-            np.testing.assert_allclose(a.asnumpy(), b.asnumpy(), rtol=1e-6)
+@pytest.mark.parametrize("name, options", [("sgd", {}), ("sgd", {"momentum": 0.9}), ("adam", {}),
+                                           ("adam", {"clip_gradient": 0.3, "rescale_grad": 0.5})])
+def test_several_weights_in_one_call(name, options):
+    def make():
+        optimizer = mx.optimizer.create(name, learning_rate=0.5, wd=0.1, **options)
+        optimizer.set_lr_mult({1: 0.25})
+        optimizer.set_wd_mult({2: 0.0})
+        return mx.optimizer.get_updater(optimizer)
+
+    single, several = make(), make()
+    one = [nd.array([1.0 + i, 2]) for i in range(6)] + [nd.zeros((0, 3))]
+    other = [w.copy() for w in one]
+    for _ in range(2):
+        grads = [nd.array([0.5, i]) for i in range(6)] + [nd.zeros((0, 3))]
+        for i, (w, g) in enumerate(zip(one, grads)):
+            single(i, g, w)
+        several(list(range(7)), grads, other)
+    for a, b in zip(one, other):
+        np.testing.assert_allclose(a.asnumpy(), b.asnumpy(), rtol=1e-6)
+
+
+def test_a_subclass_with_its_own_update_gets_one_weight_at_a_time():
+    class Half(mx.optimizer.Adam):
+        def update(self, index, weight, grad, state):
+            assert isinstance(index, int)
+            super().update(index, weight, grad * 0, state)
+
+    net = mx.gluon.nn.Dense(2, in_units=3)
+    net.initialize()
+    before = net.weight.data().asnumpy()
+    trainer = mx.gluon.Trainer(net.collect_params(), Half())
+    with mx.autograd.record():
+        loss = net(nd.ones((1, 3))).sum()
+    loss.backward()
+    trainer.step(1)
+    np.testing.assert_array_equal(net.weight.data().asnumpy(), before)
+
+
+def test_the_aggregation_size_must_be_a_number(monkeypatch):
+    monkeypatch.setenv("MXNET_OPTIMIZER_AGGREGATION_SIZE", "some")
+    with pytest.raises(ValueError, match="MXNET_OPTIMIZER_AGGREGATION_SIZE.*'some'"):
+        mx.optimizer.SGD()
 
 
 def test_sgld_adds_noise_of_the_rates_variance():

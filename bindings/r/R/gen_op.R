@@ -1510,6 +1510,14 @@ mx.symbol.pick <- function(data = NULL, index = NULL, axis = NULL, keepdims = NU
 mx.symbol.internal.npx_pick <- mx.symbol.pick
 mx.symbol.choose_element_0index <- mx.symbol.pick
 
+.op_preloaded_multi_adam_update <- .op("preloaded_multi_adam_update", "data", c("beta1", "beta2", "epsilon", "rescale_grad", "clip_gradient", "num_weights"), "------", variadic = "")
+
+mx.nd.preloaded.multi.adam.update <- function(..., beta1 = NULL, beta2 = NULL, epsilon = NULL, rescale_grad = NULL, clip_gradient = NULL, num_weights = NULL, out = NULL)
+  .Call(C_invoke, .op_preloaded_multi_adam_update, list(), list(beta1, beta2, epsilon, rescale_grad, clip_gradient, num_weights), out, list(...))
+
+mx.symbol.preloaded_multi_adam_update <- function(..., beta1 = NULL, beta2 = NULL, epsilon = NULL, rescale_grad = NULL, clip_gradient = NULL, num_weights = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op_preloaded_multi_adam_update, list(), list(beta1, beta2, epsilon, rescale_grad, clip_gradient, num_weights), .node.name(name, "preloaded_multi_adam_update"), attr, list(...))
+
 .op_preloaded_multi_mp_sgd_mom_update <- .op("preloaded_multi_mp_sgd_mom_update", "data", c("momentum", "rescale_grad", "clip_gradient", "num_weights"), "----", variadic = "")
 
 mx.nd.preloaded.multi.mp.sgd.mom.update <- function(..., momentum = NULL, rescale_grad = NULL, clip_gradient = NULL, num_weights = NULL, out = NULL)

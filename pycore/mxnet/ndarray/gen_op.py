@@ -196,6 +196,7 @@ __all__ = [
     "ones_like",
     "pad",
     "pick",
+    "preloaded_multi_adam_update",
     "preloaded_multi_mp_sgd_mom_update",
     "preloaded_multi_mp_sgd_update",
     "preloaded_multi_sgd_mom_update",
@@ -6548,6 +6549,65 @@ def pick(
     >>> mx.nd.pick(mx.nd.array([[1, 2], [3, 4]]), mx.nd.array([1, 0]), axis=1).asnumpy()
     """
     return _op_pick((data, index), (axis, keepdims, mode), out, kwargs)
+
+_op_preloaded_multi_adam_update = _NDOp("preloaded_multi_adam_update", None, ("beta1", "beta2", "epsilon", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_adam_update(
+    *data: NDArray,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of Adam for many weights.
+
+    For each weight as `adam_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        For each weight: weight, gradient, mean, variance; at the end all learning rates and all weight decays.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> arg2 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg3 = mx.nd.random.uniform(0.5, 0.7, shape=(3, 4))
+    >>> arg4 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg5 = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> arg6 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg7 = mx.nd.random.uniform(0.5, 0.7, shape=(2,))
+    >>> arg8 = mx.nd.array([0.1, 0.1])
+    >>> arg9 = mx.nd.array([0.01, 0.01])
+    >>> y = mx.nd.preloaded_multi_adam_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9, num_weights=2)
+    """
+    return _op_preloaded_multi_adam_update(data, (beta1, beta2, epsilon, rescale_grad, clip_gradient, num_weights), out, kwargs)
 
 _op_preloaded_multi_mp_sgd_mom_update = _NDOp("preloaded_multi_mp_sgd_mom_update", None, ("momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
 

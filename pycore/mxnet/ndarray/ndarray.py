@@ -53,6 +53,11 @@ _STORAGE_TYPE_ID_TO_STR = {number: name for name, number in _STORAGE_TYPE_STR_TO
 _CASTABLE = frozenset((0, 1, 2, 3, 4, 5, 6, 7, 12))
 _CONTEXTS: dict[int, Context] = {}
 
+_new = object.__new__
+_row_at, _rows, _reshaped = _capi.row_at, _capi.rows, _capi.reshaped
+_MAX_INT = 2**63 - 1
+_UNUSED_SIZES = ((0, 0, 0, 0), (0, 0, 0), (0, 0), (0,), ())
+
 _copy = _NDOp("_copy", ("data",), ())
 _full = _NDOp("_full", (), ("shape", "ctx", "dtype", "value"))
 _zeros_like = _NDOp("zeros_like", ("data",), ())
@@ -180,7 +185,10 @@ class NDArray(FluentMethods):
     @property
     def stype(self) -> str:
         """Storage type; dense arrays have 'default'."""
-        return _STORAGE_TYPE_ID_TO_STR[_capi.out_int(_capi.lib.MXNDArrayGetStorageType, self._h)]
+        kind = _capi.storage_of(self._h)
+        if kind < 0:  # none, or an error
+            kind = _capi.out_int(_capi.lib.MXNDArrayGetStorageType, self._h)
+        return _STORAGE_TYPE_ID_TO_STR[kind]
 
     @property
     def T(self) -> NDArray:
@@ -196,11 +204,15 @@ class NDArray(FluentMethods):
     @property
     def _fresh_grad(self) -> bool:
         """Whether the gradient was computed since this was last set to False."""
-        return bool(_capi.array_grad_state(self._h))
+        state = _capi.fresh(self._h)
+        if state < 0:
+            raise _capi.last_error()
+        return state != 0
 
     @_fresh_grad.setter
     def _fresh_grad(self, state: bool) -> None:
-        _capi.array_set_grad_state(self._h, int(state))
+        if _capi.set_fresh(self._h, int(state)) != 0:
+            raise _capi.last_error()
 
     # ---- values ---------------------------------------------------------------------------------------------------
 
@@ -290,6 +302,21 @@ class NDArray(FluentMethods):
     # ---- parts ----------------------------------------------------------------------------------------------------
 
     def __getitem__(self, key: Any) -> Any:
+        # A row and some rows are views that the library makes at once; everything else, errors too, goes the long way.
+        handle: Any = None
+        if type(key) is int:
+            handle = _row_at(self._h, key) if -_MAX_INT < key < _MAX_INT else None
+        elif type(key) is slice and key.step is None:
+            start, stop = key.start, key.stop
+            if (start is None or type(start) is int) and (stop is None or type(stop) is int):
+                try:
+                    handle = _rows(self._h, start or 0, _MAX_INT if stop is None else stop)
+                except OverflowError:
+                    pass
+        if handle:
+            result = _new(NDArray)
+            result._h = handle
+            return result
         return _indexing.getitem(self, key)
 
     def __setitem__(self, key: Any, value: Any) -> None:
@@ -331,6 +358,16 @@ class NDArray(FluentMethods):
         Sizes may be 0 (keep), -1 (infer), -2 (copy the rest), -3 (merge two axes), -4 (split an axis in the next two
         sizes); with `reverse=True` they are matched from the right. Raises ValueError when the sizes do not match.
         """
+        if not kwargs:
+            sizes = shape[0] if len(shape) == 1 and type(shape[0]) is tuple else shape
+            try:
+                handle = _reshaped(self._h, len(sizes), *sizes, *_UNUSED_SIZES[len(sizes)])
+            except (TypeError, OverflowError, IndexError):
+                handle = None  # many sizes, or none that are integers
+            if handle:
+                result = _new(NDArray)
+                result._h = handle
+                return result
         if len(shape) == 1 and isinstance(shape[0], (tuple, list)):
             shape = tuple(shape[0])
         elif not shape:

@@ -2,7 +2,7 @@
 import math
 
 from .. import ndarray as nd
-from .base import Optimizer, zeros_like_state
+from .base import Optimizer, aggregation_size, rates, zeros_like_state
 
 
 @Optimizer.register
@@ -24,23 +24,44 @@ class Adam(Optimizer):
         self.beta2 = beta2
         self.epsilon = epsilon
         self.lazy_update = lazy_update
+        # Master copies are updated one at a time, and subclasses with an update of their own expect that too.
+        if type(self).update is Adam.update and not self.multi_precision:
+            self.aggregate_num = aggregation_size(64)
 
     def create_state(self, index, weight):
         stype = weight.stype if self.lazy_update else "default"
         return (zeros_like_state(weight, stype), zeros_like_state(weight, stype))
 
-    def update(self, index, weight, grad, state):
-        self._update_count(index)
-        lr, wd = self._get_lr(index), self._get_wd(index)
+    def _corrected(self, index, lr):
+        """The rate with both bias corrections in it."""
         t = self._index_update_count[index]
-        # Both bias corrections go into the rate.
-        lr *= math.sqrt(1.0 - self.beta2 ** t) / (1.0 - self.beta1 ** t)
+        return lr * math.sqrt(1.0 - self.beta2 ** t) / (1.0 - self.beta1 ** t)
+
+    def update(self, index, weight, grad, state):
+        if isinstance(index, (list, tuple)):
+            self._update_many(index, weight, grad, state)
+            return
+        self._update_count(index)
         options = self._op_options()
         if not self.lazy_update:
             options["lazy_update"] = False
         mean, var = state
-        nd.adam_update(weight, grad, mean, var, out=weight, lr=lr, wd=wd, beta1=self.beta1, beta2=self.beta2,
-                       epsilon=self.epsilon, **options)
+        nd.adam_update(weight, grad, mean, var, out=weight, lr=self._corrected(index, self._get_lr(index)),
+                       wd=self._get_wd(index), beta1=self.beta1, beta2=self.beta2, epsilon=self.epsilon, **options)
+
+    def _update_many(self, indices, weights, grads, states):
+        """Dense weights in one call, others one after the other."""
+        if len(indices) < 2 or any(a.stype != "default" for a in (*weights, *grads)):
+            for group in zip(indices, weights, grads, states):
+                self.update(*group)
+            return
+        self._update_count(indices)
+        lrs = tuple(map(self._corrected, indices, self._get_lrs(indices)))
+        context = weights[0].context
+        arrays = [a for w, g, (mean, var) in zip(weights, grads, states) for a in (w, g, mean, var)]
+        nd.preloaded_multi_adam_update(*arrays, rates(lrs, context), rates(tuple(self._get_wds(indices)), context),
+                                       out=weights, beta1=self.beta1, beta2=self.beta2, epsilon=self.epsilon,
+                                       num_weights=len(weights), **self._op_options())
 
 
 @Optimizer.register

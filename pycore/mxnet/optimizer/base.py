@@ -1,4 +1,5 @@
 """The optimizer base class: learning rates, weight decay, update counts and mixed precision."""
+import functools
 import logging
 import os
 import warnings
@@ -9,11 +10,25 @@ from .. import ndarray as nd
 from ..util import is_np_array
 
 
-def aggregation_size(operator, default):
-    """How many weights one call may update: 0 when the operator that would do it is not in the library."""
-    if not hasattr(nd, operator):
-        return 0
-    return int(os.environ.get("MXNET_OPTIMIZER_AGGREGATION_SIZE", default))
+def aggregation_size(default):
+    """How many weights one call may update; ``MXNET_OPTIMIZER_AGGREGATION_SIZE`` decides, 0 turns it off."""
+    text = os.environ.get("MXNET_OPTIMIZER_AGGREGATION_SIZE", default)
+    try:
+        size = int(text)
+    except ValueError:
+        size = -1
+    if size < 0:
+        raise ValueError(f"environment variable MXNET_OPTIMIZER_AGGREGATION_SIZE: expected a number >= 0, got {text!r}")
+    return size
+
+
+@functools.lru_cache(maxsize=256)
+def rates(numbers, context):
+    """An array with a rate for each weight, for operators that read rates from arrays. `numbers` is a tuple.
+
+    Nobody may write to it: whoever asks for the same numbers again gets the same array.
+    """
+    return nd.array(numbers, context)
 
 
 class Optimizer:

@@ -30,7 +30,7 @@ class SGD(Optimizer):
         super().__init__(**kwargs)
         self.momentum = momentum
         self.lazy_update = lazy_update
-        self.aggregate_num = aggregation_size("multi_sgd_update", 4)
+        self.aggregate_num = aggregation_size(4)
 
     def create_state(self, index, weight):
         if self.momentum == 0.0:

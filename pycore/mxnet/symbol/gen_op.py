@@ -196,6 +196,7 @@ __all__ = [
     "ones_like",
     "pad",
     "pick",
+    "preloaded_multi_adam_update",
     "preloaded_multi_mp_sgd_mom_update",
     "preloaded_multi_mp_sgd_update",
     "preloaded_multi_sgd_mom_update",
@@ -6721,6 +6722,66 @@ def pick(
     >>> y = mx.sym.pick(data, index)
     """
     return _op_pick((data, index), (axis, keepdims, mode), name, attr, kwargs)
+
+_op_preloaded_multi_adam_update = _SymOp("preloaded_multi_adam_update", None, ("beta1", "beta2", "epsilon", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
+
+
+def preloaded_multi_adam_update(
+    *data: Symbol,
+    beta1: float = _Null,
+    beta2: float = _Null,
+    epsilon: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    num_weights: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of Adam for many weights.
+
+    For each weight as `adam_update` does it, with the learning rate and weight decay of its place.
+
+    Parameters
+    ----------
+    *data : Symbols
+        For each weight: weight, gradient, mean, variance; at the end all learning rates and all weight decays.
+    beta1 : float, optional, default 0.9
+        Decay of the gradient's running mean.
+    beta2 : float, optional, default 0.999
+        Decay of the squared gradient's running mean.
+    epsilon : float, optional, default 1e-08
+        Small number that keeps the division finite.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    num_weights : int, optional, default 1
+        Number of weights updated.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weights; give the old ones as outputs to update them in place.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> arg2 = mx.sym.Variable("arg2")
+    >>> arg3 = mx.sym.Variable("arg3")
+    >>> arg4 = mx.sym.Variable("arg4")
+    >>> arg5 = mx.sym.Variable("arg5")
+    >>> arg6 = mx.sym.Variable("arg6")
+    >>> arg7 = mx.sym.Variable("arg7")
+    >>> arg8 = mx.sym.Variable("arg8")
+    >>> arg9 = mx.sym.Variable("arg9")
+    >>> y = mx.sym.preloaded_multi_adam_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9, num_weights=2)
+    """
+    return _op_preloaded_multi_adam_update(data, (beta1, beta2, epsilon, rescale_grad, clip_gradient, num_weights), name, attr, kwargs)
 
 _op_preloaded_multi_mp_sgd_mom_update = _SymOp("preloaded_multi_mp_sgd_mom_update", None, ("momentum", "rescale_grad", "clip_gradient", "num_weights"), variadic="")
 

@@ -5154,6 +5154,53 @@ function pick(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, k
 end
 pick(; kwargs...) = by_keyword(op_pick, kwargs)
 
+const op_preloaded_multi_adam_update = Op("preloaded_multi_adam_update", ("data", ), ("beta1", "beta2", "epsilon", "rescale_grad", "clip_gradient", "num_weights", ), (("num_weights", "count"), ))
+
+"""
+    preloaded_multi_adam_update(data...; beta1, beta2, epsilon, rescale_grad, clip_gradient,
+        num_weights)
+
+One step of Adam for many weights.
+
+For each weight as `adam_update` does it, with the learning rate and weight decay of its place.
+
+# Arguments
+- `data`: arrays or symbols. For each weight: weight, gradient, mean, variance; at the end all
+  learning rates and all weight decays.
+- `beta1`: number; `0.9` when not given. Decay of the gradient's running mean.
+- `beta2`: number; `0.999` when not given. Decay of the squared gradient's running mean.
+- `epsilon`: number; `1e-08` when not given. Small number that keeps the division finite.
+- `rescale_grad`: number; `1` when not given. The gradient is multiplied by this first.
+- `clip_gradient`: number; `-1` when not given. Limit of the gradient's absolute value; negative: no
+  limit.
+- `num_weights`: integer; `1` when not given. Number of weights updated.
+
+# Result
+- `output`: array or symbol. The new weights; give the old ones as outputs to update them in place.
+
+# Example
+```julia
+arg0 = mx.rand(4, 3; low = -1, high = 1)
+arg1 = mx.rand(4, 3; low = -1, high = 1)
+arg2 = mx.rand(4, 3; low = 0.5, high = 0.7)
+arg3 = mx.rand(4, 3; low = 0.5, high = 0.7)
+arg4 = mx.rand(2; low = -1, high = 1)
+arg5 = mx.rand(2; low = -1, high = 1)
+arg6 = mx.rand(2; low = 0.5, high = 0.7)
+arg7 = mx.rand(2; low = 0.5, high = 0.7)
+arg8 = mx.NDArray(Float32[0.1, 0.1])
+arg9 = mx.NDArray(Float32[0.01, 0.01])
+mx.op.preloaded_multi_adam_update(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9; num_weights = 2)
+```
+"""
+function preloaded_multi_adam_update(x_::NDArray, more_::Vararg{NDArray, N_}; beta1 = unset, beta2 = unset, epsilon = unset, rescale_grad = unset, clip_gradient = unset, num_weights = unset, out = nothing, kwargs...) where {N_}
+    imperative(op_preloaded_multi_adam_update, (x_, more_...), (beta1, beta2, epsilon, rescale_grad, clip_gradient, num_weights, ), out, kwargs)
+end
+function preloaded_multi_adam_update(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; beta1 = unset, beta2 = unset, epsilon = unset, rescale_grad = unset, clip_gradient = unset, num_weights = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op_preloaded_multi_adam_update, (x_, more_...), (beta1, beta2, epsilon, rescale_grad, clip_gradient, num_weights, ), name, attrs, kwargs)
+end
+preloaded_multi_adam_update(; kwargs...) = by_keyword(op_preloaded_multi_adam_update, kwargs)
+
 const op_preloaded_multi_mp_sgd_mom_update = Op("preloaded_multi_mp_sgd_mom_update", ("data", ), ("momentum", "rescale_grad", "clip_gradient", "num_weights", ), (("num_weights", "count"), ))
 
 """

@@ -200,6 +200,7 @@ const one_hot = registered.one_hot
 const ones_like = registered.ones_like
 const pad = registered.Pad
 const pick = registered.pick
+const preloaded_multi_adam_update = registered.preloaded_multi_adam_update
 const preloaded_multi_mp_sgd_mom_update = registered.preloaded_multi_mp_sgd_mom_update
 const preloaded_multi_mp_sgd_update = registered.preloaded_multi_mp_sgd_update
 const preloaded_multi_sgd_mom_update = registered.preloaded_multi_sgd_mom_update

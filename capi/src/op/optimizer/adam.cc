@@ -1,5 +1,5 @@
-// Updates that scale each element by its gradient's history: Adam, RMSProp, FTRL, FTML.
-#include "op/optimizer/update.h"
+// Updates that scale each element by its gradient's history: Adam (for one weight and for many), RMSProp, FTRL, FTML.
+#include "op/optimizer/multi.h"
 
 namespace mxhub::op {
 namespace {
@@ -13,6 +13,26 @@ struct AdamParam {
                       wd_field<P>(), rescale_field<P>(), clip_field<P>(),  lazy_field<P>()};
   }
 };
+struct MultiAdamParam {
+  float beta1 = 0.9f, beta2 = 0.999f, epsilon = 1e-8f, rescale_grad = 1, clip_gradient = -1;
+  int num_weights = 1;
+  static auto fields() {
+    using P = MultiAdamParam;
+    return std::tuple{beta1_field<P>(),   beta2_field<P>(), epsilon_field<P>(),
+                      rescale_field<P>(), clip_field<P>(),  num_weights_field<P>()};
+  }
+};
+template <class C, class P>
+auto adam_step(const P& p, double rate, double decay) {
+  const C lr = static_cast<C>(rate), wd = static_cast<C>(decay);
+  const C clip = p.clip_gradient, b1 = p.beta1, b2 = p.beta2, eps = p.epsilon;
+  return [=](C w, C g, C* s) {
+    g = clipped(g + wd * w, clip);
+    s[0] = b1 * s[0] + (1 - b1) * g;
+    s[1] = b2 * s[1] + (1 - b2) * g * g;
+    return w - lr * s[0] / (std::sqrt(s[1]) + eps);
+  };
+}
 template <class P>
 auto clip_weights_field() {
   return field("clip_weights", &P::clip_weights).doc("Limit of the weight's absolute value; not positive: no limit.");
@@ -90,15 +110,12 @@ MXHUB_OPS {
        "* g; var = beta2 * var + (1 - beta2) * g^2; weight -= lr * mean / (sqrt(var) + epsilon).",
        {{"mean", "Running mean of the gradient."}, {"var", "Running mean of the squared gradient."}},
        {"_sparse_adam_update"}},
-      [](const AdamParam& p, auto tag) {
-        using C = typename decltype(tag)::type;
-        const C lr = p.lr, wd = p.wd, clip = p.clip_gradient, b1 = p.beta1, b2 = p.beta2, eps = p.epsilon;
-        return [=](C w, C g, C* s) {
-          g = clipped(g + wd * w, clip);
-          s[0] = b1 * s[0] + (1 - b1) * g;
-          s[1] = b2 * s[1] + (1 - b2) * g * g;
-          return w - lr * s[0] / (std::sqrt(s[1]) + eps);
-        };
+      [](const AdamParam& p, auto tag) { return adam_step<typename decltype(tag)::type>(p, p.lr, p.wd); });
+  // Bias correction changes the rate at each step: rates in arrays leave the prepared call as it is.
+  declare_multi<MultiAdamParam, 2, false, true>(
+      {"preloaded_multi_adam_update", "One step of Adam for many", "adam_update", "mean, variance", "1.10"},
+      [](const MultiAdamParam& p, double lr, double wd, auto tag) {
+        return adam_step<typename decltype(tag)::type>(p, lr, wd);
       });
   declare_update<1, RmsPropParam>(
       {"rmsprop_update",

@@ -94,4 +94,84 @@ inline std::string for_each_weight(const char* number, int n) {
   return text + ")";
 }
 
+// Updates many tensors by the step that make(p, lr, wd, Tag<C>) gives for element type C.
+// kPreloaded: the last two inputs hold the learning rates and weight decays as float32.
+template <int S, bool kMaster, bool kPreloaded, class P, class Make>
+Kernel multi_kernel(const P& p, const PrepareCtx& c, const Make& make) {
+  constexpr int kGroup = 2 + S + (kMaster ? 1 : 0);
+  const auto sizes = tensor_sizes(c);
+  return dispatch_float(c.in[0].dtype, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    return Kernel{[=](const RunCtx& r) {
+                    for (int k = 0; k < p.num_weights; ++k) {
+                      double lr, wd;
+                      if constexpr (kPreloaded) {
+                        lr = r.input<float>(p.num_weights * kGroup)[k];
+                        wd = r.input<float>(p.num_weights * kGroup + 1)[k];
+                      } else {
+                        lr = p.lrs[k];
+                        wd = p.wds[k];
+                      }
+                      update_tensor<S, T, kMaster>(r, k * kGroup, k, sizes[k], p.rescale_grad,
+                                                   make(p, lr, wd, Tag<StepType<T, kMaster>>{}));
+                    }
+                  },
+                  0, total_cost(sizes, 1 + S)};
+  });
+}
+
+struct MultiText {
+  const char* name;
+  std::string what;    // "One step of Adam for many"
+  const char* single;  // the operator that does one weight
+  const char* states;  // what stands behind weight and gradient in a group; "" for nothing
+  const char* since = nullptr;
+};
+
+template <class P, int S, bool kMaster, bool kPreloaded, class Make>
+void declare_multi(const MultiText& text, const Make& make) {
+  constexpr int kGroup = 2 + S + (kMaster ? 1 : 0);
+  std::string group = "For each weight: weight, gradient";
+  if (S) group += std::string(", ") + text.states;
+  if (kMaster) group += ", float32 weight";
+  group += kPreloaded ? "; at the end all learning rates and all weight decays." : ".";
+  OpBuilder b(text.name);
+  if (text.since) b.since(text.since);
+  b.doc(text.what + " weights. For each weight as `" + text.single +
+        "` does it, with the learning rate and weight decay of its place.")
+      .template param_struct<P>()
+      .variadic("data", "", group)
+      .num_inputs([](const P& p) { return p.num_weights * kGroup + (kPreloaded ? 2 : 0); })
+      .input_names([](const P& p) { return numbered(p.num_weights * kGroup + (kPreloaded ? 2 : 0)); })
+      .num_outputs([](const P& p) { return p.num_weights; })
+      .mutated([](const P& p) { return state_inputs(p.num_weights, kGroup, 2); })
+      .output("output", "The new weights; give the old ones as outputs to update them in place.")
+      .shape([](const P& p, ShapeCtx& c) {
+        tensor_shapes(c, p.num_weights, kGroup);
+        if constexpr (kPreloaded) {
+          for (int i = 0; i < 2; ++i) c.set_in(p.num_weights * kGroup + i, {p.num_weights});
+        } else {
+          check_length(c, "lrs", p.lrs.size(), p.num_weights);
+          check_length(c, "wds", p.wds.size(), p.num_weights);
+        }
+      })
+      .dtype([](const P& p, TypeCtx& c) {
+        if (kMaster)
+          master_types(c, p.num_weights, kGroup, 2);
+        else
+          low_types(c, p.num_weights, kGroup);
+        for (int i = p.num_weights * kGroup; i < c.num_inputs(); ++i) c.set_in(i, DType::kFloat32);
+      })
+      .kernel([make](const P& p, const PrepareCtx& c) { return multi_kernel<S, kMaster, kPreloaded>(p, c, make); });
+  multi_cases(b, kGroup, kMaster, [](Case& k, int n) {
+    k.with("num_weights", std::to_string(n));
+    if (kPreloaded) {
+      k.values("arg" + std::to_string(n * kGroup), {n}, {0.1})
+          .values("arg" + std::to_string(n * kGroup + 1), {n}, {0.01});
+    } else {
+      k.with("lrs", for_each_weight("0.1", n)).with("wds", for_each_weight("0.01", n));
+    }
+  });
+}
+
 }  // namespace mxhub::op

@@ -43,92 +43,29 @@ struct PreloadedSgdMomParam {
   }
 };
 
-// kPreloaded: the last two inputs hold the learning rates and weight decays as float32.
 template <class P, int S, bool kMaster, bool kPreloaded>
-Kernel multi_sgd_kernel(const P& p, const PrepareCtx& c) {
-  constexpr int kGroup = 2 + S + (kMaster ? 1 : 0);
-  const auto sizes = tensor_sizes(c);
-  return dispatch_float(c.in[0].dtype, [&](auto tag) {
-    using T = typename decltype(tag)::type;
-    using C = StepType<T, kMaster>;
-    return Kernel{[=](const RunCtx& r) {
-                    for (int k = 0; k < p.num_weights; ++k) {
-                      double lr, wd;
-                      if constexpr (kPreloaded) {
-                        lr = r.input<float>(p.num_weights * kGroup)[k];
-                        wd = r.input<float>(p.num_weights * kGroup + 1)[k];
-                      } else {
-                        lr = p.lrs[k];
-                        wd = p.wds[k];
-                      }
-                      if constexpr (S == 0) {
-                        update_tensor<0, T, kMaster>(r, k * kGroup, k, sizes[k], p.rescale_grad,
-                                                     sgd_step<C>(lr, wd, p.clip_gradient));
-                      } else {
-                        update_tensor<1, T, kMaster>(r, k * kGroup, k, sizes[k], p.rescale_grad,
-                                                     sgd_mom_step<C>(lr, wd, p.clip_gradient, p.momentum));
-                      }
-                    }
-                  },
-                  0, total_cost(sizes, 1 + S)};
-  });
-}
-
-template <class P, int S, bool kMaster, bool kPreloaded>
-void declare_multi(const char* name) {
-  constexpr int kGroup = 2 + S + (kMaster ? 1 : 0);
-  std::string group = "For each weight: weight, gradient";
-  if (S) group += ", momentum";
-  if (kMaster) group += ", float32 weight";
-  group += kPreloaded ? "; at the end all learning rates and all weight decays." : ".";
-  OpBuilder b(name);
-  b.doc(std::string("One step of stochastic gradient descent") + (S ? " with momentum" : "") +
-        " for many weights. For each weight as `" + (S ? "sgd_mom_update" : "sgd_update") +
-        "` does it, with the learning rate and weight decay of its place.")
-      .template param_struct<P>()
-      .variadic("data", "", group)
-      .num_inputs([](const P& p) { return p.num_weights * kGroup + (kPreloaded ? 2 : 0); })
-      .input_names([](const P& p) { return numbered(p.num_weights * kGroup + (kPreloaded ? 2 : 0)); })
-      .num_outputs([](const P& p) { return p.num_weights; })
-      .mutated([](const P& p) { return state_inputs(p.num_weights, kGroup, 2); })
-      .output("output", "The new weights; give the old ones as outputs to update them in place.")
-      .shape([](const P& p, ShapeCtx& c) {
-        tensor_shapes(c, p.num_weights, kGroup);
-        if constexpr (kPreloaded) {
-          for (int i = 0; i < 2; ++i) c.set_in(p.num_weights * kGroup + i, {p.num_weights});
-        } else {
-          check_length(c, "lrs", p.lrs.size(), p.num_weights);
-          check_length(c, "wds", p.wds.size(), p.num_weights);
-        }
-      })
-      .dtype([](const P& p, TypeCtx& c) {
-        if (kMaster)
-          master_types(c, p.num_weights, kGroup, 2);
-        else
-          low_types(c, p.num_weights, kGroup);
-        for (int i = p.num_weights * kGroup; i < c.num_inputs(); ++i) c.set_in(i, DType::kFloat32);
-      })
-      .kernel(multi_sgd_kernel<P, S, kMaster, kPreloaded>);
-  multi_cases(b, kGroup, kMaster, [](Case& k, int n) {
-    k.with("num_weights", std::to_string(n));
-    if (kPreloaded) {
-      k.values("arg" + std::to_string(n * kGroup), {n}, {0.1})
-          .values("arg" + std::to_string(n * kGroup + 1), {n}, {0.01});
-    } else {
-      k.with("lrs", for_each_weight("0.1", n)).with("wds", for_each_weight("0.01", n));
-    }
+void declare_sgd(const char* name) {
+  MultiText text{name,
+                 std::string("One step of stochastic gradient descent") + (S ? " with momentum" : "") + " for many",
+                 S ? "sgd_mom_update" : "sgd_update", S ? "momentum" : ""};
+  declare_multi<P, S, kMaster, kPreloaded>(text, [](const P& p, double lr, double wd, auto tag) {
+    using C = typename decltype(tag)::type;
+    if constexpr (S == 0)
+      return sgd_step<C>(lr, wd, p.clip_gradient);
+    else
+      return sgd_mom_step<C>(lr, wd, p.clip_gradient, p.momentum);
   });
 }
 
 MXHUB_OPS {
-  declare_multi<MultiSgdParam, 0, false, false>("multi_sgd_update");
-  declare_multi<MultiSgdMomParam, 1, false, false>("multi_sgd_mom_update");
-  declare_multi<MultiSgdParam, 0, true, false>("multi_mp_sgd_update");
-  declare_multi<MultiSgdMomParam, 1, true, false>("multi_mp_sgd_mom_update");
-  declare_multi<PreloadedSgdParam, 0, false, true>("preloaded_multi_sgd_update");
-  declare_multi<PreloadedSgdMomParam, 1, false, true>("preloaded_multi_sgd_mom_update");
-  declare_multi<PreloadedSgdParam, 0, true, true>("preloaded_multi_mp_sgd_update");
-  declare_multi<PreloadedSgdMomParam, 1, true, true>("preloaded_multi_mp_sgd_mom_update");
+  declare_sgd<MultiSgdParam, 0, false, false>("multi_sgd_update");
+  declare_sgd<MultiSgdMomParam, 1, false, false>("multi_sgd_mom_update");
+  declare_sgd<MultiSgdParam, 0, true, false>("multi_mp_sgd_update");
+  declare_sgd<MultiSgdMomParam, 1, true, false>("multi_mp_sgd_mom_update");
+  declare_sgd<PreloadedSgdParam, 0, false, true>("preloaded_multi_sgd_update");
+  declare_sgd<PreloadedSgdMomParam, 1, false, true>("preloaded_multi_sgd_mom_update");
+  declare_sgd<PreloadedSgdParam, 0, true, true>("preloaded_multi_mp_sgd_update");
+  declare_sgd<PreloadedSgdMomParam, 1, true, true>("preloaded_multi_mp_sgd_mom_update");
 };
 
 struct LarsParam {

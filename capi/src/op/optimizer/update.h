@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/isa.h"
 #include "base/parallel.h"
 #include "op/build.h"
 
@@ -59,63 +60,76 @@ inline C clipped(C g, C limit) {
   return limit >= 0 ? std::min(std::max(g, -limit), limit) : g;
 }
 
-// weight, gradient and S states of one tensor. With a master copy (mixed precision) the states and the weight live in
-// float, and `out` receives the rounded weight. step(w, g, s) changes the states s and returns the new weight.
-template <int S, class T, class Step>
-void update_loop(int64_t n, const T* weight, const T* grad, T* const* state, T* out, Compute<T> rescale,
-                 const Step& step) {
-  using C = Compute<T>;
-  parallel_for(n, 8192, [&](int64_t begin, int64_t end) {
-    T* s0 = S > 0 ? state[0] : nullptr;
-    T* s1 = S > 1 ? state[1] : nullptr;
-    T* s2 = S > 2 ? state[2] : nullptr;
-    // Arrays coincide whole or not at all, so iterations do not depend on each other.
+// Elements begin..end of one tensor. step(w, g, s) changes the states s and returns the new weight. In mixed precision
+// (M is not T) weight and states are float32, and `out` receives the rounded weight.
+template <int S, class T, class M>
+struct UpdateArrays {
+  const M* weight;
+  const T* grad;
+  M* state[S + 1];
+  M* master;  // the new weight in full precision, where it is kept
+  T* out;
+};
+template <int S, class T, class M, class Step>
+[[gnu::always_inline]] inline void update_span(int64_t begin, int64_t end, const UpdateArrays<S, T, M>& a,
+                                               Compute<M> rescale, const Step& given) {
+  using C = Compute<M>;
+  // Copies, so that the compiler knows that no array holds them.
+  const Step step = given;
+  const M* weight = a.weight;
+  const T* grad = a.grad;
+  M *s0 = a.state[0], *s1 = S > 1 ? a.state[1] : nullptr, *s2 = S > 2 ? a.state[2] : nullptr;
+  M* master = a.master;
+  T* out = a.out;
+  // Arrays coincide whole or not at all, so iterations do not depend on each other.
 #pragma GCC ivdep
-    for (int64_t i = begin; i < end; ++i) {
-      C s[3] = {S > 0 ? static_cast<C>(s0[i]) : C(0), S > 1 ? static_cast<C>(s1[i]) : C(0),
-                S > 2 ? static_cast<C>(s2[i]) : C(0)};
-      const C w = step(static_cast<C>(weight[i]), rescale * static_cast<C>(grad[i]), s);
-      if constexpr (S > 0) s0[i] = static_cast<T>(s[0]);
-      if constexpr (S > 1) s1[i] = static_cast<T>(s[1]);
-      if constexpr (S > 2) s2[i] = static_cast<T>(s[2]);
-      out[i] = static_cast<T>(w);
-    }
-  });
+  for (int64_t i = begin; i < end; ++i) {
+    C s[S + 1];
+    if constexpr (S > 0) s[0] = static_cast<C>(s0[i]);
+    if constexpr (S > 1) s[1] = static_cast<C>(s1[i]);
+    if constexpr (S > 2) s[2] = static_cast<C>(s2[i]);
+    const C w = step(static_cast<C>(weight[i]), rescale * static_cast<C>(static_cast<Compute<T>>(grad[i])), s);
+    if constexpr (S > 0) s0[i] = static_cast<M>(s[0]);
+    if constexpr (S > 1) s1[i] = static_cast<M>(s[1]);
+    if constexpr (S > 2) s2[i] = static_cast<M>(s[2]);
+    if constexpr (!std::is_same_v<T, M>) master[i] = static_cast<M>(w);
+    out[i] = static_cast<T>(w);
+  }
 }
-template <int S, class T, class Step>
-void master_loop(int64_t n, float* master, const T* grad, float* const* state, T* out, float rescale,
-                 const Step& step) {
-  parallel_for(n, 8192, [&](int64_t begin, int64_t end) {
-    float* s0 = S > 0 ? state[0] : nullptr;
-    float* s1 = S > 1 ? state[1] : nullptr;
-    float* s2 = S > 2 ? state[2] : nullptr;
-#pragma GCC ivdep
-    for (int64_t i = begin; i < end; ++i) {
-      float s[3] = {S > 0 ? s0[i] : 0.f, S > 1 ? s1[i] : 0.f, S > 2 ? s2[i] : 0.f};
-      const float w = step(master[i], rescale * static_cast<float>(static_cast<Compute<T>>(grad[i])), s);
-      if constexpr (S > 0) s0[i] = s[0];
-      if constexpr (S > 1) s1[i] = s[1];
-      if constexpr (S > 2) s2[i] = s[2];
-      master[i] = w;
-      out[i] = static_cast<T>(w);
-    }
-  });
+template <int S, class T, class M, class Step>
+[[gnu::target("arch=x86-64-v3")]] void update_span_v3(int64_t begin, int64_t end, const UpdateArrays<S, T, M>& a,
+                                                      Compute<M> rescale, const Step& step) {
+  update_span(begin, end, a, rescale, step);
+}
+template <int S, class T, class M, class Step>
+[[gnu::target("arch=x86-64-v4")]] void update_span_v4(int64_t begin, int64_t end, const UpdateArrays<S, T, M>& a,
+                                                      Compute<M> rescale, const Step& step) {
+  update_span(begin, end, a, rescale, step);
+}
+template <int S, class T, class M, class Step>
+void update_span_v2(int64_t begin, int64_t end, const UpdateArrays<S, T, M>& a, Compute<M> rescale, const Step& step) {
+  update_span(begin, end, a, rescale, step);
+}
+template <int S, class T, class M, class Step>
+void update_loop(int64_t n, const UpdateArrays<S, T, M>& a, Compute<M> rescale, const Step& step) {
+  const auto span =
+      select_isa(&update_span_v2<S, T, M, Step>, &update_span_v3<S, T, M, Step>, &update_span_v4<S, T, M, Step>);
+  parallel_for(n, 8192, [&](int64_t begin, int64_t end) { span(begin, end, a, rescale, step); });
 }
 
 // Updates one tensor whose inputs start at `first`: weight, grad, S states and, with `mp`, the master weight.
 template <int S, class T, bool kMaster, class Step>
 void update_tensor(const RunCtx& r, int first, int out, int64_t n, double rescale, const Step& step) {
-  if constexpr (kMaster) {
-    float* state[S + 1];
-    for (int k = 0; k < S; ++k) state[k] = r.mutable_input<float>(first + 2 + k);
-    master_loop<S>(n, r.mutable_input<float>(first + 2 + S), r.input<T>(first + 1), state, r.output<T>(out),
-                   static_cast<float>(rescale), step);
-  } else {
-    T* state[S + 1];
-    for (int k = 0; k < S; ++k) state[k] = r.mutable_input<T>(first + 2 + k);
-    update_loop<S>(n, r.input<T>(first), r.input<T>(first + 1), state, r.output<T>(out),
-                   static_cast<Compute<T>>(rescale), step);
-  }
+  using M = std::conditional_t<kMaster, float, T>;
+  UpdateArrays<S, T, M> a{};
+  a.grad = r.input<T>(first + 1);
+  a.out = r.output<T>(out);
+  for (int k = 0; k < S; ++k) a.state[k] = r.mutable_input<M>(first + 2 + k);
+  if constexpr (kMaster)
+    a.weight = a.master = r.mutable_input<float>(first + 2 + S);
+  else
+    a.weight = r.input<T>(first);
+  update_loop(n, a, static_cast<Compute<M>>(rescale), step);
 }
 
 // The type that a step computes in.

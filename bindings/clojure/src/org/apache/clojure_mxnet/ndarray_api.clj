@@ -3361,6 +3361,34 @@
   (operators/ndarray-operator "Pooling_v1" ["data"] ["kernel" "pool_type" "global_pool" "pooling_convention" "stride" "pad"] {:single true}))
 
 (def ^{:arglists '([& data])
+       :mxnet/operator "preloaded_multi_adam_update"
+       :doc
+       "One step of Adam for many weights.
+
+  For each weight as `adam_update` does it, with the learning rate and weight decay of its place.
+
+  Inputs:
+    data (any number of arrays): For each weight: weight, gradient, mean, variance; at the end all learning
+        rates and all weight decays.
+
+  Options:
+    :beta1 (number, default 0.9): Decay of the gradient's running mean.
+    :beta2 (number, default 0.999): Decay of the squared gradient's running mean.
+    :epsilon (number, default 1e-08): Small number that keeps the division finite.
+    :rescale-grad (number, default 1): The gradient is multiplied by this first.
+    :clip-gradient (number, default -1): Limit of the gradient's absolute value; negative: no limit.
+    :num-weights (integer, default 1): Number of weights updated.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The new weights; give the old ones as outputs to update them in place.
+
+  Example:
+    (preloaded-multi-adam-update (nd/ones [3 4]) (nd/ones [3 4]) (nd/ones [3 4]) (nd/ones [3 4]) (nd/ones [2]) (nd/ones [2]) (nd/ones [2]) (nd/ones [2]) (nd/array [0.1 0.1] [2]) (nd/array [0.01 0.01] [2]) {:num-weights 2})"}
+  preloaded-multi-adam-update
+  (operators/ndarray-operator "preloaded_multi_adam_update" ["data"] ["beta1" "beta2" "epsilon" "rescale_grad" "clip_gradient" "num_weights"] {:variadic ""}))
+
+(def ^{:arglists '([& data])
        :mxnet/operator "preloaded_multi_mp_sgd_mom_update"
        :doc
        "One step of stochastic gradient descent with momentum for many weights.

@@ -3496,6 +3496,35 @@
   (operators/symbol-operator "Pooling_v1" ["data"] ["kernel" "pool_type" "global_pool" "pooling_convention" "stride" "pad"] {:single true}))
 
 (def ^{:arglists '([name & data])
+       :mxnet/operator "preloaded_multi_adam_update"
+       :doc
+       "One step of Adam for many weights.
+
+  For each weight as `adam_update` does it, with the learning rate and weight decay of its place.
+
+  Inputs:
+    data (any number of symbols): For each weight: weight, gradient, mean, variance; at the end all learning
+        rates and all weight decays.
+
+  Options:
+    :beta1 (number, default 0.9): Decay of the gradient's running mean.
+    :beta2 (number, default 0.999): Decay of the squared gradient's running mean.
+    :epsilon (number, default 1e-08): Small number that keeps the division finite.
+    :rescale-grad (number, default 1): The gradient is multiplied by this first.
+    :clip-gradient (number, default -1): Limit of the gradient's absolute value; negative: no limit.
+    :num-weights (integer, default 1): Number of weights updated.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The new weights; give the old ones as outputs to update them in place.
+
+  Example:
+    (preloaded-multi-adam-update (sym/variable \"arg0\") (sym/variable \"arg1\") (sym/variable \"arg2\") (sym/variable \"arg3\") (sym/variable \"arg4\") (sym/variable \"arg5\") (sym/variable \"arg6\") (sym/variable \"arg7\") (sym/variable \"arg8\") (sym/variable \"arg9\") {:num-weights 2})"}
+  preloaded-multi-adam-update
+  (operators/symbol-operator "preloaded_multi_adam_update" ["data"] ["beta1" "beta2" "epsilon" "rescale_grad" "clip_gradient" "num_weights"] {:variadic ""}))
+
+(def ^{:arglists '([name & data])
        :mxnet/operator "preloaded_multi_mp_sgd_mom_update"
        :doc
        "One step of stochastic gradient descent with momentum for many weights.

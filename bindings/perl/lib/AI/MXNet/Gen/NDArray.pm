@@ -7369,6 +7369,76 @@ $op{pick} = AI::MXNet::Operator->define(
 );
 sub pick { AI::MXNet::Operator::array( $op{pick}, @_ ) }
 
+=head2 preloaded_multi_adam_update
+
+  mx->nd->preloaded_multi_adam_update(@data, %options)
+
+One step of Adam for many weights.
+
+For each weight as C<adam_update> does it, with the learning rate and weight decay of its place.
+
+=over 4
+
+=item data (NDArrays)
+
+For each weight: weight, gradient, mean, variance; at the end all learning rates and all weight decays.
+
+=item beta1 (number; default 0.9)
+
+Decay of the gradient's running mean.
+
+=item beta2 (number; default 0.999)
+
+Decay of the squared gradient's running mean.
+
+=item epsilon (number; default 1e-08)
+
+Small number that keeps the division finite.
+
+=item rescale_grad (number; default 1)
+
+The gradient is multiplied by this first.
+
+=item clip_gradient (number; default -1)
+
+Limit of the gradient's absolute value; negative: no limit.
+
+=item num_weights (integer; default 1)
+
+Number of weights updated.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The new weights; give the old ones as outputs to update them in place.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arg0 = mx->nd->random->uniform(-1, 1, shape => [3, 4]);
+  my $arg1 = mx->nd->random->uniform(-1, 1, shape => [3, 4]);
+  my $arg2 = mx->nd->random->uniform(0.5, 0.7, shape => [3, 4]);
+  my $arg3 = mx->nd->random->uniform(0.5, 0.7, shape => [3, 4]);
+  my $arg4 = mx->nd->random->uniform(-1, 1, shape => [2]);
+  my $arg5 = mx->nd->random->uniform(-1, 1, shape => [2]);
+  my $arg6 = mx->nd->random->uniform(0.5, 0.7, shape => [2]);
+  my $arg7 = mx->nd->random->uniform(0.5, 0.7, shape => [2]);
+  my $arg8 = mx->nd->array([0.1, 0.1]);
+  my $arg9 = mx->nd->array([0.01, 0.01]);
+  my $y = mx->nd->preloaded_multi_adam_update($arg0, $arg1, $arg2, $arg3, $arg4, $arg5, $arg6, $arg7, $arg8, $arg9, num_weights => 2);
+
+=cut
+
+$op{preloaded_multi_adam_update} = AI::MXNet::Operator->define(
+    'preloaded_multi_adam_update',
+    ['data'],
+    ['beta1', 'beta2', 'epsilon', 'rescale_grad', 'clip_gradient', 'num_weights'],
+    variadic => '',
+);
+sub preloaded_multi_adam_update { AI::MXNet::Operator::array( $op{preloaded_multi_adam_update}, @_ ) }
+
 =head2 preloaded_multi_mp_sgd_mom_update
 
   mx->nd->preloaded_multi_mp_sgd_mom_update(@data, %options)

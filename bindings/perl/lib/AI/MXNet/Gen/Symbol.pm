@@ -7369,6 +7369,76 @@ $op{pick} = AI::MXNet::Operator->define(
 );
 sub pick { AI::MXNet::Operator::symbol( $op{pick}, @_ ) }
 
+=head2 preloaded_multi_adam_update
+
+  mx->sym->preloaded_multi_adam_update(@data, %options)
+
+One step of Adam for many weights.
+
+For each weight as C<adam_update> does it, with the learning rate and weight decay of its place.
+
+=over 4
+
+=item data (Symbols)
+
+For each weight: weight, gradient, mean, variance; at the end all learning rates and all weight decays.
+
+=item beta1 (number; default 0.9)
+
+Decay of the gradient's running mean.
+
+=item beta2 (number; default 0.999)
+
+Decay of the squared gradient's running mean.
+
+=item epsilon (number; default 1e-08)
+
+Small number that keeps the division finite.
+
+=item rescale_grad (number; default 1)
+
+The gradient is multiplied by this first.
+
+=item clip_gradient (number; default -1)
+
+Limit of the gradient's absolute value; negative: no limit.
+
+=item num_weights (integer; default 1)
+
+Number of weights updated.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The new weights; give the old ones as outputs to update them in place.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arg0 = mx->sym->Variable('arg0');
+  my $arg1 = mx->sym->Variable('arg1');
+  my $arg2 = mx->sym->Variable('arg2');
+  my $arg3 = mx->sym->Variable('arg3');
+  my $arg4 = mx->sym->Variable('arg4');
+  my $arg5 = mx->sym->Variable('arg5');
+  my $arg6 = mx->sym->Variable('arg6');
+  my $arg7 = mx->sym->Variable('arg7');
+  my $arg8 = mx->sym->Variable('arg8');
+  my $arg9 = mx->sym->Variable('arg9');
+  my $y = mx->sym->preloaded_multi_adam_update($arg0, $arg1, $arg2, $arg3, $arg4, $arg5, $arg6, $arg7, $arg8, $arg9, num_weights => 2);
+
+=cut
+
+$op{preloaded_multi_adam_update} = AI::MXNet::Operator->define(
+    'preloaded_multi_adam_update',
+    ['data'],
+    ['beta1', 'beta2', 'epsilon', 'rescale_grad', 'clip_gradient', 'num_weights'],
+    variadic => '',
+);
+sub preloaded_multi_adam_update { AI::MXNet::Operator::symbol( $op{preloaded_multi_adam_update}, @_ ) }
+
 =head2 preloaded_multi_mp_sgd_mom_update
 
   mx->sym->preloaded_multi_mp_sgd_mom_update(@data, %options)

@@ -102,6 +102,12 @@ abstract class NDArrayAnyOpOptimizer extends NDArrayAnyOpNn {
   /** The same with all parameters by position. */
   def nag_mom_update(args: Any*): NDArrayFuncReturn = OpsOptimizer.nag_mom_update.untyped(args, null)
 
+  /** One step of Adam for many weights. See [[NDArrayAPI]] for the arguments of `preloaded_multi_adam_update`. */
+  def preloaded_multi_adam_update(kwargs: Map[String, Any] = null)(args: Any*): NDArrayFuncReturn = OpsOptimizer.preloaded_multi_adam_update.untyped(args, kwargs)
+
+  /** The same with all parameters by position. */
+  def preloaded_multi_adam_update(args: Any*): NDArrayFuncReturn = OpsOptimizer.preloaded_multi_adam_update.untyped(args, null)
+
   /** One step of stochastic gradient descent with momentum for many weights. See [[NDArrayAPI]] for the arguments of `preloaded_multi_mp_sgd_mom_update`. */
   def preloaded_multi_mp_sgd_mom_update(kwargs: Map[String, Any] = null)(args: Any*): NDArrayFuncReturn = OpsOptimizer.preloaded_multi_mp_sgd_mom_update.untyped(args, kwargs)
 

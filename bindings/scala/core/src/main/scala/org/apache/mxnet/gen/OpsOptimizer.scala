@@ -27,6 +27,7 @@ private[mxnet] object OpsOptimizer {
   val multi_sgd_mom_update: OpDef = new OpDef("multi_sgd_mom_update", "data", "lrs wds momentum rescale_grad clip_gradient num_weights", "", true)
   val multi_sgd_update: OpDef = new OpDef("multi_sgd_update", "data", "lrs wds rescale_grad clip_gradient num_weights", "", true)
   val nag_mom_update: OpDef = new OpDef("nag_mom_update", "weight grad mom", "lr momentum wd rescale_grad clip_gradient")
+  val preloaded_multi_adam_update: OpDef = new OpDef("preloaded_multi_adam_update", "data", "beta1 beta2 epsilon rescale_grad clip_gradient num_weights", "", true)
   val preloaded_multi_mp_sgd_mom_update: OpDef = new OpDef("preloaded_multi_mp_sgd_mom_update", "data", "momentum rescale_grad clip_gradient num_weights", "", true)
   val preloaded_multi_mp_sgd_update: OpDef = new OpDef("preloaded_multi_mp_sgd_update", "data", "rescale_grad clip_gradient num_weights", "", true)
   val preloaded_multi_sgd_mom_update: OpDef = new OpDef("preloaded_multi_sgd_mom_update", "data", "momentum rescale_grad clip_gradient num_weights", "", true)

@@ -70,6 +70,10 @@ abstract class SymbolAnyOpOptimizer extends SymbolAnyOpNn {
   def nag_mom_update(name: String = null, attr: Map[String, String] = null)(args: Symbol*)(kwargs: Map[String, Any] = null): Symbol =
     OpsOptimizer.nag_mom_update.untypedSymbol(name, attr, args, kwargs)
 
+  /** One step of Adam for many weights. See [[NDArrayAPI]] for the arguments of `preloaded_multi_adam_update`. */
+  def preloaded_multi_adam_update(name: String = null, attr: Map[String, String] = null)(args: Symbol*)(kwargs: Map[String, Any] = null): Symbol =
+    OpsOptimizer.preloaded_multi_adam_update.untypedSymbol(name, attr, args, kwargs)
+
   /** One step of stochastic gradient descent with momentum for many weights. See [[NDArrayAPI]] for the arguments of `preloaded_multi_mp_sgd_mom_update`. */
   def preloaded_multi_mp_sgd_mom_update(name: String = null, attr: Map[String, String] = null)(args: Symbol*)(kwargs: Map[String, Any] = null): Symbol =
     OpsOptimizer.preloaded_multi_mp_sgd_mom_update.untypedSymbol(name, attr, args, kwargs)

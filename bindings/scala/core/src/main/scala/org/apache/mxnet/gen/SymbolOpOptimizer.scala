@@ -413,6 +413,29 @@ abstract class SymbolOpOptimizer extends SymbolOpNn {
     OpsOptimizer.nag_mom_update.symbol(Array[AnyRef](weight, grad, mom), Array[Opt[_]](lr, momentum, wd, rescale_grad, clip_gradient), name, attr)
 
   /**
+   * One step of Adam for many weights.
+   *
+   * For each weight as `adam_update` does it, with the learning rate and weight decay of its place.
+   *
+   * @param data For each weight: weight, gradient, mean, variance; at the end all learning rates and all weight
+   *   decays. (any number of arrays)
+   * @param beta1 Decay of the gradient's running mean. (default 0.9)
+   * @param beta2 Decay of the squared gradient's running mean. (default 0.999)
+   * @param epsilon Small number that keeps the division finite. (default 1e-08)
+   * @param rescale_grad The gradient is multiplied by this first. (default 1)
+   * @param clip_gradient Limit of the gradient's absolute value; negative: no limit. (default -1)
+   * @param num_weights Number of weights updated. (default 1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The new weights; give the old ones as outputs to update them in place.
+   */
+  def preloaded_multi_adam_update(
+      data: collection.Seq[Symbol], beta1: Opt[Float] = Opt.unset, beta2: Opt[Float] = Opt.unset,
+      epsilon: Opt[Float] = Opt.unset, rescale_grad: Opt[Float] = Opt.unset, clip_gradient: Opt[Float] = Opt.unset,
+      num_weights: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsOptimizer.preloaded_multi_adam_update.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](beta1, beta2, epsilon, rescale_grad, clip_gradient, num_weights), name, attr)
+
+  /**
    * One step of stochastic gradient descent with momentum for many weights.
    *
    * For each weight as `sgd_mom_update` does it, with the learning rate and weight decay of its place.

@@ -9782,6 +9782,128 @@ public abstract class NDArrayBase extends NativeResource {
     }
   }
 
+  private static final Operator OP_preloaded_multi_adam_update = new Operator("preloaded_multi_adam_update", "beta1",
+      "beta2", "epsilon", "rescale_grad", "clip_gradient", "num_weights");
+
+  /**
+   * One step of Adam for many weights.
+   *
+   * <p>For each weight as `adam_update` does it, with the learning rate and weight decay of its place.
+   * @param po inputs and parameters
+   * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
+   */
+  public static NDArray[] preloaded_multi_adam_update(preloaded_multi_adam_updateParam po) {
+    return OpRun.many(OP_preloaded_multi_adam_update.with(po.beta1, po.beta2, po.epsilon, po.rescale_grad,
+        po.clip_gradient, po.num_weights), po.out, po.inputs());
+  }
+
+  /**
+   * One step of Adam for many weights.
+   *
+   * <p>Options keep their defaults.
+   * @param data For each weight: weight, gradient, mean, variance; at the end all learning rates and all weight
+   *     decays.
+   * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
+   */
+  public static NDArray[] preloaded_multi_adam_update(NDArray... data) {
+    return OpRun.many(OP_preloaded_multi_adam_update.plain(), null, data);
+  }
+
+  /** Inputs and parameters of preloaded_multi_adam_update. */
+  public static class preloaded_multi_adam_updateParam {
+    private NDArray[] data;
+    private Float beta1;
+    private Float beta2;
+    private Float epsilon;
+    private Float rescale_grad;
+    private Float clip_gradient;
+    private Integer num_weights;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public preloaded_multi_adam_updateParam(NDArray[] data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return data;
+    }
+
+    public NDArray[] getData() {
+      return data;
+    }
+
+    public Float getBeta1() {
+      return beta1;
+    }
+
+    public Float getBeta2() {
+      return beta2;
+    }
+
+    public Float getEpsilon() {
+      return epsilon;
+    }
+
+    public Float getRescale_grad() {
+      return rescale_grad;
+    }
+
+    public Float getClip_gradient() {
+      return clip_gradient;
+    }
+
+    public Integer getNum_weights() {
+      return num_weights;
+    }
+
+    /** Decay of the gradient's running mean (float, default 0.9) */
+    public preloaded_multi_adam_updateParam setBeta1(Float value) {
+      this.beta1 = value;
+      return this;
+    }
+
+    /** Decay of the squared gradient's running mean (float, default 0.999) */
+    public preloaded_multi_adam_updateParam setBeta2(Float value) {
+      this.beta2 = value;
+      return this;
+    }
+
+    /** Small number that keeps the division finite (float, default 1e-08) */
+    public preloaded_multi_adam_updateParam setEpsilon(Float value) {
+      this.epsilon = value;
+      return this;
+    }
+
+    /** The gradient is multiplied by this first (float, default 1) */
+    public preloaded_multi_adam_updateParam setRescale_grad(Float value) {
+      this.rescale_grad = value;
+      return this;
+    }
+
+    /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
+    public preloaded_multi_adam_updateParam setClip_gradient(Float value) {
+      this.clip_gradient = value;
+      return this;
+    }
+
+    /** Number of weights updated (int, default 1) */
+    public preloaded_multi_adam_updateParam setNum_weights(Integer value) {
+      this.num_weights = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public preloaded_multi_adam_updateParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP_preloaded_multi_mp_sgd_mom_update = new
       Operator("preloaded_multi_mp_sgd_mom_update", "momentum", "rescale_grad", "clip_gradient", "num_weights");
 

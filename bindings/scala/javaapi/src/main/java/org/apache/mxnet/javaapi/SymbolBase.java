@@ -10989,6 +10989,126 @@ public abstract class SymbolBase extends NativeResource {
     }
   }
 
+  private static final SymbolOp OP_preloaded_multi_adam_update = new SymbolOp("preloaded_multi_adam_update", new
+      String[] {"data"}, "", "beta1", "beta2", "epsilon", "rescale_grad", "clip_gradient", "num_weights");
+
+  /**
+   * One step of Adam for many weights.
+   *
+   * <p>For each weight as `adam_update` does it, with the learning rate and weight decay of its place.
+   * @param po inputs and parameters
+   * @return the symbol: The new weights; give the old ones as outputs to update them in place
+   */
+  public static Symbol preloaded_multi_adam_update(preloaded_multi_adam_updateParam po) {
+    return OP_preloaded_multi_adam_update.apply(po.name, po.attributes, po.inputs(), po.beta1, po.beta2, po.epsilon,
+        po.rescale_grad, po.clip_gradient, po.num_weights);
+  }
+
+  /**
+   * One step of Adam for many weights.
+   *
+   * <p>Options keep their defaults.
+   * @param data For each weight: weight, gradient, mean, variance; at the end all learning rates and all weight
+   *     decays.
+   * @return the symbol: The new weights; give the old ones as outputs to update them in place
+   */
+  public static Symbol preloaded_multi_adam_update(Symbol... data) {
+    return OP_preloaded_multi_adam_update.apply(null, null, data, null, null, null, null, null, null);
+  }
+
+  /**
+   * One step of Adam for many weights.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, beta1, beta2, epsilon, rescale_grad, clip_gradient,
+   *     num_weights
+   * @return the symbol: The new weights; give the old ones as outputs to update them in place
+   */
+  public static Symbol preloaded_multi_adam_update(String name, Map<String, ?> arguments) {
+    return OP_preloaded_multi_adam_update.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of preloaded_multi_adam_update. */
+  public static class preloaded_multi_adam_updateParam {
+    private Symbol[] data;
+    private Float beta1;
+    private Float beta2;
+    private Float epsilon;
+    private Float rescale_grad;
+    private Float clip_gradient;
+    private Integer num_weights;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public preloaded_multi_adam_updateParam(Symbol[] data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public preloaded_multi_adam_updateParam() {
+    }
+
+    private Symbol[] inputs() {
+      return data;
+    }
+
+    public preloaded_multi_adam_updateParam setData(Symbol[] value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Decay of the gradient's running mean (float, default 0.9) */
+    public preloaded_multi_adam_updateParam setBeta1(Float value) {
+      this.beta1 = value;
+      return this;
+    }
+
+    /** Decay of the squared gradient's running mean (float, default 0.999) */
+    public preloaded_multi_adam_updateParam setBeta2(Float value) {
+      this.beta2 = value;
+      return this;
+    }
+
+    /** Small number that keeps the division finite (float, default 1e-08) */
+    public preloaded_multi_adam_updateParam setEpsilon(Float value) {
+      this.epsilon = value;
+      return this;
+    }
+
+    /** The gradient is multiplied by this first (float, default 1) */
+    public preloaded_multi_adam_updateParam setRescale_grad(Float value) {
+      this.rescale_grad = value;
+      return this;
+    }
+
+    /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
+    public preloaded_multi_adam_updateParam setClip_gradient(Float value) {
+      this.clip_gradient = value;
+      return this;
+    }
+
+    /** Number of weights updated (int, default 1) */
+    public preloaded_multi_adam_updateParam setNum_weights(Integer value) {
+      this.num_weights = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public preloaded_multi_adam_updateParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public preloaded_multi_adam_updateParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP_preloaded_multi_mp_sgd_mom_update = new
       SymbolOp("preloaded_multi_mp_sgd_mom_update", new String[] {"data"}, "", "momentum", "rescale_grad",
       "clip_gradient", "num_weights");
