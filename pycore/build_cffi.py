@@ -21,11 +21,12 @@ import cffi
 HERE = pathlib.Path(__file__).resolve().parent
 MODULE = "mxnet._mxnet_cffi"
 
-# Python functions that C calls: monitors of executors and cached ops, gradients of custom functions.
+# Python functions that C calls: monitors of executors and cached ops, gradients of custom functions, messages.
 CALLBACKS = """
 extern "Python" int mxpy_function_backward(int, int, void**, const int*, const int, void*);
 extern "Python" int mxpy_function_delete(void*);
 extern "Python" void mxpy_monitor(const char*, NDArrayHandle, void*);
+extern "Python" void mxpy_log(int, const char*, void*);
 extern "Python" void mxpy_dlpack_deleter(void*);
 """
 

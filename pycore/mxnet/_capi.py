@@ -1,6 +1,7 @@
 """The only module that talks to the compiled bridge: loads the library and turns errors into exceptions."""
 from __future__ import annotations
 
+import atexit
 import os
 from typing import Any, Callable
 
@@ -15,7 +16,10 @@ if _spins:
     os.environ["GOMP_SPINCOUNT"] = "3000"
 # The bridge finds an already loaded libmxnet.so by its name; loading it here first lets MXNET_LIBRARY_PATH win.
 if os.environ.get("MXNET_LIBRARY_PATH"):
-    _library = _FFI().dlopen(libinfo.find_lib_path()[0])
+    try:
+        _library = _FFI().dlopen(libinfo.find_lib_path()[0])
+    except (OSError, RuntimeError) as _error:
+        raise ImportError(f"MXNET_LIBRARY_PATH='{os.environ['MXNET_LIBRARY_PATH']}': {_error}") from None
 
 from ._mxnet_cffi import ffi, lib  # type: ignore[import-not-found] # noqa: E402
 
@@ -614,3 +618,17 @@ def executor_monitor(handle: Any, function: Callable, monitor_all: bool, wrap: C
     payload = ffi.new_handle((function, wrap))
     check(lib.MXExecutorSetMonitorCallbackEX(handle, lib.mxpy_monitor, payload, monitor_all))
     return payload
+
+
+# ---- messages ---------------------------------------------------------------------------------------------------
+
+@ffi.def_extern()
+def mxpy_log(level: int, message: Any, payload: Any) -> None:
+    """Hands a message of the library to Python's logger "mxnet"."""
+    import logging
+    logging.getLogger("mxnet").log(level, text(message))
+
+
+lib.MXHubLogSetCallback(lib.mxpy_log, NULL)
+atexit.register(lib.MXHubLogSetCallback, NULL, NULL)
+atexit.register(lib.MXNotifyShutdown)  # waits for what is pending, while functions written in Python can still run

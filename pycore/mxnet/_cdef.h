@@ -26,6 +26,7 @@ typedef void (*CachedOpMonitorCallback)(const char*, const char*, NDArrayHandle)
 typedef void (*PredMonitorCallback)(const char*, NDArrayHandle, void*);
 typedef int (*MXGenericCallback)(void);
 typedef int (*CustomFunctionBwdFunc)(int num_ograds, int num_igrads, void** ptrs, const int* reqs, const int is_train, void* state);
+typedef void (*HubLogCallback)(int level, const char* message, void* payload);
 typedef int (*CustomFunctionDelFunc)(void* state);
 struct LibFeature {
   const char* name;
@@ -815,6 +816,7 @@ int NNSymbolGetOutput(SymbolHandle symbol, nn_uint index, SymbolHandle* out);
 int NNSymbolCompose(SymbolHandle sym, const char* name, nn_uint num_args, const char** keys, SymbolHandle* args);
 int MXHubRegistryJSON(const char** out);
 int MXHubErrorGetLast(int* out_kind, const char** out_op, const char** out_argument);
+int MXHubLogSetCallback(HubLogCallback callback, void* payload);
 int MXHubMemoryGetStats(
     uint64_t* out_bytes_in_use,
     uint64_t* out_bytes_peak,

@@ -213,6 +213,18 @@ def with_metaclass(meta: type, *bases: type) -> type:
     return meta("temporary_class", bases or (object,), {})
 
 
+def env_int(name: str, default: int, low: int = 0, high: int = 2**31 - 1) -> int:
+    """The environment variable `name` as a number; ArgumentError when it is none, or outside [low, high]."""
+    value = os.environ.get(name, "")
+    try:
+        number = int(value) if value else default
+    except ValueError:
+        number = low - 1
+    if not low <= number <= high:
+        raise ArgumentError(f"argument '{name}': expected an integer in [{low}, {high}], got '{value}'")
+    return number
+
+
 def data_dir_default() -> str:
     """The default folder for data sets and models: `~/.mxnet`, on Windows `%APPDATA%/mxnet`."""
     if os.name == "nt":

@@ -13,18 +13,15 @@ def find_lib_path(prefix: str = "libmxnet") -> list[str]:
     when there is none.
     """
     here = os.path.dirname(os.path.abspath(__file__))
-    wanted = os.environ.get("MXNET_LIBRARY_PATH", "")
-    tried = []
-    if wanted and prefix == "libmxnet":
-        if os.path.isfile(wanted):
-            return [os.path.abspath(wanted)]
-        tried.append(os.path.join(wanted, prefix + ".so"))
-    tried.append(os.path.join(here, prefix + ".so"))
-    for path in tried:
-        if os.path.isfile(path):
-            return [os.path.abspath(path)]
-    raise RuntimeError(f"cannot find {prefix}.so; looked at {', '.join(tried)}. "
-                       "Set MXNET_LIBRARY_PATH to the file or its folder.")
+    wanted = os.environ.get("MXNET_LIBRARY_PATH", "") if prefix == "libmxnet" else ""
+    if os.path.isfile(wanted):
+        return [os.path.abspath(wanted)]
+    path = os.path.join(wanted or here, prefix + ".so")
+    if os.path.isfile(path):
+        return [os.path.abspath(path)]
+    if wanted:
+        raise RuntimeError(f"argument 'MXNET_LIBRARY_PATH': expected {prefix}.so or the folder of it, got '{wanted}'")
+    raise RuntimeError(f"cannot find {path}; set MXNET_LIBRARY_PATH to the file or its folder")
 
 
 def find_include_path() -> str:

@@ -1,6 +1,5 @@
 """Checkpoints, what training loops share about KVStores and updates, and the old `FeedForward` estimator."""
 import logging
-import os
 import warnings
 from collections import namedtuple
 
@@ -11,6 +10,7 @@ from . import kvstore as kvs
 from . import ndarray as nd
 from . import optimizer as opt
 from . import symbol as sym
+from .base import env_int
 from .context import Context, cpu
 from .initializer import Uniform
 
@@ -89,7 +89,7 @@ def _create_kvstore(kvstore, num_device, arg_params):
         One device needs no local store.
     arg_params : dict of str to NDArray
     """
-    update_on_kvstore = bool(int(os.environ.get("MXNET_UPDATE_ON_KVSTORE", "1")))
+    update_on_kvstore = bool(env_int("MXNET_UPDATE_ON_KVSTORE", 1, high=1))
     if kvstore is None:
         store = None
     elif isinstance(kvstore, kvs.KVStoreBase):

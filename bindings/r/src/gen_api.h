@@ -32,6 +32,7 @@ typedef void (*CachedOpMonitorCallback)(const char*, const char*, NDArrayHandle)
 typedef void (*PredMonitorCallback)(const char*, NDArrayHandle, void*);
 typedef int (*MXGenericCallback)();
 typedef int (*CustomFunctionBwdFunc)(int, int, void**, const int*, const int, void*);
+typedef void (*HubLogCallback)(int, const char*, void*);
 typedef int (*CustomFunctionDelFunc)(void*);
 struct LibFeature {
   const char* name;
@@ -223,6 +224,7 @@ typedef struct {
   int (*NNSymbolCompose)(SymbolHandle sym, const char* name, nn_uint num_args, const char** keys, SymbolHandle* args);
   int (*MXHubRegistryJSON)(const char** out);
   int (*MXHubErrorGetLast)(int* out_kind, const char** out_op, const char** out_argument);
+  int (*MXHubLogSetCallback)(HubLogCallback callback, void* payload);
   int (*MXHubMemoryGetStats)(uint64_t* out_bytes_in_use, uint64_t* out_bytes_peak, uint64_t* out_bytes_pooled, uint64_t* out_live_arrays);
   int (*MXHubMemoryResetPeak)(void);
   int (*MXHubInvocationCreate)(HubInvocationHandle* out, const char* op_name, uint32_t num_params, const char** keys, const char** vals);

@@ -28,6 +28,7 @@
  *   MXPredCreateMultiThread
  *   MXNDListGet
  *   MXPredSetMonitorCallback
+ *   MXHubLogSetCallback
  */
 #include "mxr.h"
 
@@ -212,6 +213,7 @@ const MxrFunction mxr_functions[] = {
     {"NNSymbolCompose", offsetof(MxrApi, NNSymbolCompose)},
     {"MXHubRegistryJSON", offsetof(MxrApi, MXHubRegistryJSON)},
     {"MXHubErrorGetLast", offsetof(MxrApi, MXHubErrorGetLast)},
+    {"MXHubLogSetCallback", offsetof(MxrApi, MXHubLogSetCallback)},
     {"MXHubMemoryGetStats", offsetof(MxrApi, MXHubMemoryGetStats)},
     {"MXHubMemoryResetPeak", offsetof(MxrApi, MXHubMemoryResetPeak)},
     {"MXHubInvocationCreate", offsetof(MxrApi, MXHubInvocationCreate)},

@@ -41,6 +41,9 @@ typedef struct MXHubInvocationHandleTag* HubInvocationHandle;
 typedef void* HubInvocationHandle;
 #endif
 
+/*! Gets one message about how the library works: its level (10 debug, 20 information, 30 warning), one line of text, the user's parameter. May be called from any thread. */
+typedef void (*HubLogCallback)(int level, const char* message, void* payload);
+
 /*! What kind of error a call met. */
 typedef enum MXHubErrorKind {
   MXHUB_ERROR_NONE = 0,
@@ -114,6 +117,16 @@ MXNET_DLL int MXHubRegistryJSON(const char** out);
  * @note Concerns the calling thread. Since 1.10.0.
  */
 MXNET_DLL int MXHubErrorGetLast(int* out_kind, const char** out_op, const char** out_argument);
+
+/*!
+ * Where messages about how the library works go, such as which kernels it chose. The library prints nothing; it keeps
+ * the last 64 messages for a callback that is set later.
+ * @param callback [in, may be null] Function to call; null removes it.
+ * @param payload [in, may be null] Passed through to the callback.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.10.0.
+ */
+MXNET_DLL int MXHubLogSetCallback(HubLogCallback callback, void* payload);
 
 /*!
  * Memory that arrays use now and used at most, unused memory kept by the pool, and the number of live arrays.

@@ -2,6 +2,8 @@
 #include "base/env.h"
 
 #include <cstdlib>
+#include <cstring>
+#include <sstream>
 
 #include "base/param.h"
 
@@ -28,9 +30,34 @@ bool env_bool(const char* name, bool fallback) {
   }
 }
 
-std::string env_string(const char* name, const std::string& fallback) {
+std::string env_choice(const char* name, const char* fallback, std::initializer_list<const char*> choices) {
   const char* s = std::getenv(name);
-  return s && *s ? s : fallback;
+  if (!s || !*s) return fallback;
+  std::string list;
+  for (const char* choice : choices) {
+    if (!std::strcmp(s, choice)) return s;
+    list += cat(list.empty() ? "" : ", ", choice);
+  }
+  fail(Kind::kArgument, "", name, "expected one of ", list, ", got '", s, "'");
+}
+
+void check_env_counts(const char* name, int64_t high) {
+  const char* s = std::getenv(name);
+  if (!s || !*s) return;
+  std::istringstream list(s);
+  for (std::string item; std::getline(list, item, ',');) {
+    try {
+      const int64_t v = detail::parse_int(item, INT64_MIN, INT64_MAX);
+      if (v >= 1 && v <= high) continue;
+    } catch (const detail::BadValue&) {
+    }
+    fail(Kind::kArgument, "", name, "expected integers in [1, ", high, "], separated by commas, got '", s, "'");
+  }
+}
+
+bool onednn_enabled() {
+  static const bool on = env_bool("MXNET_MKLDNN_ENABLED", true);
+  return on;
 }
 
 }  // namespace mxhub

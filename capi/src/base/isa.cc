@@ -1,12 +1,21 @@
 // Processor detection.
 #include "base/isa.h"
 
-#include <cstdlib>
-#include <cstring>
+#include <algorithm>
+#include <string>
 
-#include "base/error.h"
+#include "base/env.h"
+#include "base/log.h"
 
 namespace mxhub {
+namespace {
+constexpr const char* kNames[] = {"v2", "v3", "v4"};
+}
+
+Isa isa_limit() {
+  const std::string wish = env_choice("MXNET_HUB_ISA", kNames[2], {kNames[0], kNames[1], kNames[2]});
+  return wish == kNames[0] ? Isa::kV2 : wish == kNames[1] ? Isa::kV3 : Isa::kV4;
+}
 
 Isa isa() {
   static const Isa level = [] {
@@ -19,16 +28,10 @@ Isa isa() {
           __builtin_cpu_supports("avx512cd"))
         best = Isa::kV4;
     }
-    if (const char* wish = std::getenv("MXNET_HUB_ISA")) {
-      Isa wanted = Isa::kV2;
-      if (!std::strcmp(wish, "v3"))
-        wanted = Isa::kV3;
-      else if (!std::strcmp(wish, "v4"))
-        wanted = Isa::kV4;
-      else if (std::strcmp(wish, "v2"))
-        fail(Kind::kArgument, "", "MXNET_HUB_ISA", "expected v2, v3 or v4, got '", wish, "'");
-      if (wanted < best) best = wanted;
-    }
+    const Isa limit = isa_limit();
+    best = std::min(best, limit);
+    log_debug("own kernels are those for x86-64-", kNames[static_cast<int>(best)], "; MXNET_HUB_ISA allows up to ",
+              kNames[static_cast<int>(limit)]);
     return best;
   }();
   return level;

@@ -6,8 +6,8 @@ namespace mxhub {
 
 enum class Isa : int { kV2 = 0, kV3 = 1, kV4 = 2 };  // baseline, AVX2 + FMA + F16C, AVX-512 F/BW/DQ/VL
 
-// The best level of this processor, lowered by MXNET_HUB_ISA=v2|v3|v4.
-Isa isa();
+Isa isa_limit();  // MXNET_HUB_ISA=v2|v3|v4; v4 when it is not set
+Isa isa();        // the best level of this processor, at most isa_limit()
 
 template <class T>
 T select_isa(T v2, T v3, T v4) {

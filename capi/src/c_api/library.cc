@@ -3,6 +3,7 @@
 #include <memory>
 #include <utility>
 
+#include "base/log.h"
 #include "base/parallel.h"
 #include "c_api/common.h"
 #include "engine/engine.h"
@@ -212,5 +213,10 @@ int MXEnginePushSyncND(EngineSyncFunc sync_func, void* func_param, EngineFuncPar
   auto keep = arrays_of(const_nds_handle, num_const_nds, &vars, false);
   for (auto& a : arrays_of(mutable_nds_handle, num_mutable_nds, &vars, true)) keep.push_back(std::move(a));
   push_sync(sync_func, func_param, deleter, vars, std::move(keep));
+  API_END();
+}
+int MXHubLogSetCallback(HubLogCallback callback, void* payload) {
+  API_BEGIN();
+  set_log_callback(callback, payload);
   API_END();
 }

@@ -4,7 +4,9 @@
 #include <pthread.h>
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <deque>
 #include <mutex>
 #include <thread>
@@ -75,12 +77,10 @@ Engine& Engine::get() {
 }
 
 Engine::Engine() : impl_(new Impl) {
-  const std::string type = env_string("MXNET_ENGINE_TYPE", "ThreadedEnginePerDevice");
-  if (type != "NaiveEngine" && type != "ThreadedEngine" && type != "ThreadedEnginePerDevice")
-    fail(Kind::kArgument, "", "MXNET_ENGINE_TYPE",
-         "expected NaiveEngine, ThreadedEngine or ThreadedEnginePerDevice, got '", type, "'");
-  naive_ = type == "NaiveEngine";
+  naive_ = env_choice("MXNET_ENGINE_TYPE", "ThreadedEnginePerDevice",
+                      {"NaiveEngine", "ThreadedEngine", "ThreadedEnginePerDevice"}) == "NaiveEngine";
   impl_->num_workers = static_cast<int>(env_int("MXNET_CPU_WORKER_NTHREADS", 1, 1, 1024));
+  check_env_counts("OMP_NUM_THREADS", 1024);  // its runtime prints a line and goes on
   // Fork waits until nothing is pending, so that the child, which has no workers, starts from a quiet state.
   pthread_atfork(
       [] {
@@ -96,6 +96,7 @@ Engine::Engine() : impl_(new Impl) {
         fresh->num_workers = get().impl_->num_workers;
         get().impl_ = fresh;
       });
+  std::atexit([] { get().settle(); });
 }
 
 bool Engine::acquire(const VarLists& vars) {
@@ -331,6 +332,16 @@ void Engine::wait_all() {
   for (const auto& w : errors) {
     const std::shared_ptr<StoredError> e = w.lock();
     if (e && !e->reported.exchange(true)) std::rethrow_exception(e->error);
+  }
+}
+
+// Workers must not compute while the libraries that they use are torn down. Waits as long as something gets done: work
+// whose end nobody reports must not keep the process.
+void Engine::settle() {
+  std::unique_lock<std::mutex> lock(impl_->mutex);
+  for (int64_t before = -1; impl_->outstanding != before;) {
+    before = impl_->outstanding;
+    if (impl_->idle.wait_for(lock, std::chrono::seconds(10), [this] { return impl_->outstanding == 0; })) return;
   }
 }
 

@@ -84,6 +84,7 @@ class Engine {
   void start_workers();
   void raise(Var* v);
   void wait(Var* v, bool write);
+  void settle();  // at the end of the process
 
   struct Impl;
   Impl* impl_;

@@ -1,9 +1,9 @@
 # Trainer: applies an optimizer to a set of parameters, alone or through a key-value store.
 """Updating parameters."""
-import os
 
 from .. import kvstore as kv
 from .. import optimizer as opt
+from ..base import env_int
 from .parameter import Parameter, ParameterDict, _Epoch
 
 __all__ = ["Trainer"]
@@ -131,7 +131,7 @@ class Trainer:
             store = kv.create(wanted)
         else:
             store = wanted
-        default = bool(int(os.environ.get("MXNET_UPDATE_ON_KVSTORE", "1")))
+        default = bool(env_int("MXNET_UPDATE_ON_KVSTORE", 1, high=1))
         able = not hasattr(type(store), "is_capable") or store.is_capable("optimizer")
         return store, (default and able) if update is None else update
 

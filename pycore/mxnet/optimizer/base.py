@@ -1,25 +1,18 @@
 """The optimizer base class: learning rates, weight decay, update counts and mixed precision."""
 import functools
 import logging
-import os
 import warnings
 
 import numpy
 
 from .. import ndarray as nd
+from ..base import env_int
 from ..util import is_np_array
 
 
 def aggregation_size(default):
     """How many weights one call may update; ``MXNET_OPTIMIZER_AGGREGATION_SIZE`` decides, 0 turns it off."""
-    text = os.environ.get("MXNET_OPTIMIZER_AGGREGATION_SIZE", default)
-    try:
-        size = int(text)
-    except ValueError:
-        size = -1
-    if size < 0:
-        raise ValueError(f"environment variable MXNET_OPTIMIZER_AGGREGATION_SIZE: expected a number >= 0, got {text!r}")
-    return size
+    return env_int("MXNET_OPTIMIZER_AGGREGATION_SIZE", default)
 
 
 @functools.lru_cache(maxsize=256)

@@ -258,6 +258,7 @@ const NAMES = [
     :NNSymbolCompose,
     :MXHubRegistryJSON,
     :MXHubErrorGetLast,
+    :MXHubLogSetCallback,
     :MXHubMemoryGetStats,
     :MXHubMemoryResetPeak,
     :MXHubInvocationCreate,
@@ -2901,6 +2902,18 @@ MXHubErrorGetLast(out_kind, out_op, out_argument) =
     ccall(entry(178), Cint, (Ptr{Cint}, Ptr{Cstring}, Ptr{Cstring}, ), out_kind, out_op, out_argument)
 
 """
+    MXHubLogSetCallback(callback, payload)
+
+Where messages about how the library works go, such as which kernels it chose. The library prints
+nothing; it keeps the last 64 messages for a callback that is set later.
+
+- `callback`: `HubLogCallback`. Function to call; null removes it.
+- `payload`: `void*`. Passed through to the callback.
+"""
+MXHubLogSetCallback(callback, payload) =
+    ccall(entry(179), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, ), callback, payload)
+
+"""
     MXHubMemoryGetStats(out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live_arrays)
 
 Memory that arrays use now and used at most, unused memory kept by the pool, and the number of live
@@ -2912,7 +2925,7 @@ arrays.
 - `out_live_arrays`: `uint64_t*`. Number of live arrays.
 """
 MXHubMemoryGetStats(out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live_arrays) =
-    ccall(entry(179), Cint, (Ptr{UInt64}, Ptr{UInt64}, Ptr{UInt64}, Ptr{UInt64}, ), out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live_arrays)
+    ccall(entry(180), Cint, (Ptr{UInt64}, Ptr{UInt64}, Ptr{UInt64}, Ptr{UInt64}, ), out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live_arrays)
 
 """
     MXHubMemoryResetPeak()
@@ -2920,7 +2933,7 @@ MXHubMemoryGetStats(out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live
 Start measuring the peak of memory use anew, from the current use.
 """
 MXHubMemoryResetPeak() =
-    ccall(entry(180), Cint, ())
+    ccall(entry(181), Cint, ())
 
 """
     MXHubInvocationCreate(out, op_name, num_params, keys, vals)
@@ -2935,7 +2948,7 @@ operators, unknown parameters and bad values are argument errors.
 - `vals`: `const char**`. Values of the parameters, as text.
 """
 MXHubInvocationCreate(out, op_name, num_params, keys, vals) =
-    ccall(entry(181), Cint, (Ptr{Ptr{Cvoid}}, Cstring, UInt32, Ptr{Cstring}, Ptr{Cstring}, ), out, op_name, num_params, keys, vals)
+    ccall(entry(182), Cint, (Ptr{Ptr{Cvoid}}, Cstring, UInt32, Ptr{Cstring}, Ptr{Cstring}, ), out, op_name, num_params, keys, vals)
 
 """
     MXHubInvocationFree(inv)
@@ -2945,7 +2958,7 @@ Release a prepared call.
 - `inv`: `HubInvocationHandle`. The object; null is allowed and does nothing.
 """
 MXHubInvocationFree(inv) =
-    ccall(entry(182), Cint, (Ptr{Cvoid}, ), inv)
+    ccall(entry(183), Cint, (Ptr{Cvoid}, ), inv)
 
 """
     MXHubInvocationCall(outputs, capacity, num_outputs, inv, num_inputs, inputs)
@@ -2961,7 +2974,7 @@ Run a prepared call. With *num_outputs 0 on entry new arrays are made for the vi
 - `inputs`: `const NDArrayHandle*`. Input arrays in the operator's order.
 """
 MXHubInvocationCall(outputs, capacity, num_outputs, inv, num_inputs, inputs) =
-    ccall(entry(183), Cint, (Ptr{Ptr{Cvoid}}, UInt32, Ptr{UInt32}, Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, ), outputs, capacity, num_outputs, inv, num_inputs, inputs)
+    ccall(entry(184), Cint, (Ptr{Ptr{Cvoid}}, UInt32, Ptr{UInt32}, Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, ), outputs, capacity, num_outputs, inv, num_inputs, inputs)
 
 """
     MXHubInvocationCall0(inv)
@@ -2971,7 +2984,7 @@ Run a prepared call that has no input and one visible output.
 - `inv`: `HubInvocationHandle`. The prepared call.
 """
 MXHubInvocationCall0(inv) =
-    ccall(entry(184), Ptr{Cvoid}, (Ptr{Cvoid}, ), inv)
+    ccall(entry(185), Ptr{Cvoid}, (Ptr{Cvoid}, ), inv)
 
 """
     MXHubInvocationCall1(inv, a)
@@ -2982,7 +2995,7 @@ Run a prepared call that has one input and one visible output.
 - `a`: `NDArrayHandle`. First input.
 """
 MXHubInvocationCall1(inv, a) =
-    ccall(entry(185), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a)
+    ccall(entry(186), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a)
 
 """
     MXHubInvocationCall2(inv, a, b)
@@ -2994,7 +3007,7 @@ Run a prepared call that has two inputs and one visible output.
 - `b`: `NDArrayHandle`. Second input.
 """
 MXHubInvocationCall2(inv, a, b) =
-    ccall(entry(186), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a, b)
+    ccall(entry(187), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a, b)
 
 """
     MXHubInvocationCall3(inv, a, b, c)
@@ -3007,7 +3020,7 @@ Run a prepared call that has three inputs and one visible output.
 - `c`: `NDArrayHandle`. Third input.
 """
 MXHubInvocationCall3(inv, a, b, c) =
-    ccall(entry(187), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a, b, c)
+    ccall(entry(188), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a, b, c)
 
 """
     MXHubArrayDescribe(out_ndim, out_dims, out_dtype, array)
@@ -3020,7 +3033,7 @@ Rank, dimensions and element type of an array in one call.
 - `array`: `NDArrayHandle`. The array.
 """
 MXHubArrayDescribe(out_ndim, out_dims, out_dtype, array) =
-    ccall(entry(188), Cint, (Ptr{Cint}, Ptr{Ptr{Int64}}, Ptr{Cint}, Ptr{Cvoid}, ), out_ndim, out_dims, out_dtype, array)
+    ccall(entry(189), Cint, (Ptr{Cint}, Ptr{Ptr{Int64}}, Ptr{Cint}, Ptr{Cvoid}, ), out_ndim, out_dims, out_dtype, array)
 
 # Which function releases a handle of which kind.
 release(::Val{:NDArray}, handle) = MXNDArrayFree(handle)

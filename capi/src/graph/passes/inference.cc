@@ -10,6 +10,7 @@
 #include "graph/infer.h"
 #include "graph/symbol.h"
 #include "op/build.h"
+#include "op/nn/conv_engine.h"
 
 namespace mxhub {
 
@@ -160,8 +161,7 @@ class Pass {
   bool image(const Entry& e) const {
     const Shape& s = shape(e);
     const DType t = types_[g_.entry(e)];
-    return s.ndim_known() && s.ndim() == 4 && s.known() && s.size() > 0 &&
-           (t == DType::kFloat32 || t == DType::kBfloat16);
+    return s.ndim_known() && s.ndim() == 4 && s.known() && s.size() > 0 && op::has_fused_convolution(t);
   }
 
   void find_chain(Node* n) {
@@ -327,8 +327,9 @@ class Pass {
 
 std::vector<Entry> inference_graph(const std::vector<Entry>& outputs, const std::vector<Node*>& variables,
                                    const std::vector<Desc>& descs, bool np_shape) {
-  static const bool off = env_string("MXNET_SUBGRAPH_BACKEND", "") == "NONE";
-  if (off) return outputs;
+  static const bool on =
+      env_choice("MXNET_SUBGRAPH_BACKEND", "MKLDNN", {"NONE", "MKLDNN", "MKLDNN_QUANTIZE", "default"}) != "NONE";
+  if (!on) return outputs;
   return Pass(outputs, variables, descs, np_shape).run();
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/log.h"
 #include "op/linalg/gemm.h"
 #include "op/nn/conv_layouts.h"
 
@@ -77,6 +78,13 @@ bool usable(const ConvShape& s, DType type) {
   return dn::type_of(type) && s.batch > 0 && s.in_channels > 0 && s.window.in_size() > 0 && s.window.out_size() > 0;
 }
 
+// What oneDNN does not have is computed by the plain products below; returns false for its callers.
+bool no_primitive(const char* what, const ConvShape& s, DType type, const dnnl::error& e) {
+  log_debug("oneDNN has no ", what, " of ", dtype_name(type), ", ", s.in_channels, " to ", s.out_channels,
+            " channels (", e.what(), "): own kernel is used");
+  return false;
+}
+
 bool dnnl_forward(const ConvShape& s, DType type, bool bias, ConvTask* task) {
   if (!usable(s, type)) return false;
   const auto t = *dn::type_of(type);
@@ -102,8 +110,8 @@ bool dnnl_forward(const ConvShape& s, DType type, bool bias, ConvTask* task) {
       call.run(pointers, scratch);
     };
     return true;
-  } catch (const dnnl::error&) {
-    return false;
+  } catch (const dnnl::error& e) {
+    return no_primitive("convolution", s, type, e);
   }
 }
 
@@ -149,8 +157,8 @@ bool dnnl_gradient(const ConvShape& s, DType type, ConvTask* task) {
       call.run(pointers, scratch);
     };
     return true;
-  } catch (const dnnl::error&) {
-    return false;
+  } catch (const dnnl::error& e) {
+    return no_primitive("gradient of a convolution", s, type, e);
   }
 }
 
@@ -290,6 +298,8 @@ ConvTask plain_weight_gradient(const ConvShape& s) {
 }
 
 }  // namespace
+
+bool has_fused_convolution(DType type) { return dn::type_of(type).has_value(); }
 
 ConvTask conv_forward(const ConvShape& s, DType type, bool bias) {
   ConvTask task;

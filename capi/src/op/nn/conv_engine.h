@@ -29,6 +29,9 @@ struct ConvTask {
   double cost = 0;
 };
 
+// Whether this processor's oneDNN computes convolutions of the type, with what follows them fused in.
+bool has_fused_convolution(DType type);
+
 ConvTask conv_forward(const ConvShape& s, DType type, bool bias);
 ConvTask conv_data_gradient(const ConvShape& s, DType type);
 ConvTask conv_weight_gradient(const ConvShape& s, DType type);

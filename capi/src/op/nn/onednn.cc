@@ -1,7 +1,10 @@
 // oneDNN for operators.
 #include "op/nn/onednn.h"
 
+#include "base/env.h"
 #include "base/error.h"
+#include "base/isa.h"
+#include "base/log.h"
 #include "base/parallel.h"
 
 namespace mxhub::op::dn {
@@ -35,7 +38,12 @@ class Memories {
 
 // Engine and streams are never destroyed: kernels held by other static objects may outlive any order of destruction.
 const dnnl::engine& engine() {
-  static const auto* e = new dnnl::engine(dnnl::engine::kind::cpu, 0);
+  static const auto* e = [] {
+    // Lowering our kernels lowers oneDNN's as well; only before the first primitive is made.
+    const Isa limit = isa_limit();
+    if (limit != Isa::kV4) dnnl::set_max_cpu_isa(limit == Isa::kV2 ? dnnl::cpu_isa::sse41 : dnnl::cpu_isa::avx2);
+    return new dnnl::engine(dnnl::engine::kind::cpu, 0);
+  }();
   return *e;
 }
 
@@ -44,9 +52,25 @@ const dnnl::stream& stream() {
   return *s;
 }
 
+namespace {
+// Asks for the smallest convolution: processors without AVX-512 have none for bfloat16.
+bool available(memory::data_type type, const char* name) {
+  if (!onednn_enabled()) return false;
+  const memory::dims one{1, 1, 1, 1}, stride{1, 1}, pad{0, 0};
+  const memory::desc d = plain(one, type);
+  const dnnl::convolution_forward::primitive_desc pd(engine(), dnnl::prop_kind::forward_inference,
+                                                     dnnl::algorithm::convolution_direct, d, d, d, stride, pad, pad, {},
+                                                     true);
+  if (!pd) log_debug("oneDNN has no convolution of ", name, " for this processor: own kernels are used");
+  return static_cast<bool>(pd);
+}
+}  // namespace
+
 std::optional<memory::data_type> type_of(DType t) {
-  if (t == DType::kFloat32) return memory::data_type::f32;
-  if (t == DType::kBfloat16) return memory::data_type::bf16;
+  static const bool f32 = available(memory::data_type::f32, "float32");
+  static const bool bf16 = available(memory::data_type::bf16, "bfloat16");
+  if (t == DType::kFloat32 && f32) return memory::data_type::f32;
+  if (t == DType::kBfloat16 && bf16) return memory::data_type::bf16;
   return {};
 }
 

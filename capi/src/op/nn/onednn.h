@@ -14,7 +14,8 @@ using dnnl::memory;
 const dnnl::engine& engine();
 const dnnl::stream& stream();  // this thread's
 
-// float32 and bfloat16; nothing for types that the operators compute themselves.
+// float32, and bfloat16 where the processor has it; nothing for what the operators compute themselves, which is all
+// with MXNET_MKLDNN_ENABLED=0.
 std::optional<memory::data_type> type_of(DType t);
 
 // Row-major, or with the given strides.

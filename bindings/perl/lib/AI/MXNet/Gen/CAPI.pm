@@ -54,6 +54,7 @@ our @FUNCTIONS = (
     ['MXHubInvocationCall3', ['opaque', 'opaque', 'opaque', 'opaque'], 'opaque'],
     ['MXHubInvocationCreate', ['opaque*', 'string', 'uint32', 'string[]', 'string[]'], 'int'],
     ['MXHubInvocationFree', ['opaque'], 'int'],
+    ['MXHubLogSetCallback', ['(int,string,opaque)->void', 'opaque'], 'int'],
     ['MXHubMemoryGetStats', ['uint64*', 'uint64*', 'uint64*', 'uint64*'], 'int'],
     ['MXHubMemoryResetPeak', [], 'int'],
     ['MXHubRegistryJSON', ['string*'], 'int'],
