@@ -241,7 +241,8 @@ MXNET_DLL int MXNDArrayCreateNone(NDArrayHandle* out);
  * @param ndim [in] Number of dimensions.
  * @param dev_type [in] Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
  * @param dev_id [in] Number of the device among those of its type.
- * @param delay_alloc [in] 1: claim memory at first use; 0: now.
+ * @param delay_alloc [in] 1: claim memory at first use, when it begins as zeros; 0: claim it now, with undefined
+ *   values.
  * @param out [out, owned] New array; released with MXNDArrayFree.
  * @return 0, or -1 on error (text through MXGetLastError).
  * @note Any thread. Since 1.9.1.
@@ -260,7 +261,8 @@ MXNET_DLL int MXNDArrayCreate(
  * @param ndim [in] Number of dimensions.
  * @param dev_type [in] Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
  * @param dev_id [in] Number of the device among those of its type.
- * @param delay_alloc [in] 1: claim memory at first use; 0: now.
+ * @param delay_alloc [in] 1: claim memory at first use, when it begins as zeros; 0: claim it now, with undefined
+ *   values.
  * @param dtype [in] Element type id (MXHubDType).
  * @param out [out, owned] New array; released with MXNDArrayFree.
  * @return 0, or -1 on error (text through MXGetLastError).
@@ -282,7 +284,8 @@ MXNET_DLL int MXNDArrayCreateEx(
  * @param ndim [in] Number of dimensions.
  * @param dev_type [in] Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
  * @param dev_id [in] Number of the device among those of its type.
- * @param delay_alloc [in] 1: claim memory at first use; 0: now.
+ * @param delay_alloc [in] 1: claim memory at first use, when it begins as zeros; 0: claim it now, with undefined
+ *   values.
  * @param dtype [in] Element type id (MXHubDType).
  * @param out [out, owned] New array; released with MXNDArrayFree.
  * @return 0, or -1 on error (text through MXGetLastError).

@@ -23,7 +23,10 @@ int create(const Shape& shape, int dev_type, int dev_id, int delay_alloc, int dt
   const Device device = device_of(dev_type, dev_id);
   auto a = device.type == 5 ? std::make_unique<NDArray>(shared_array(shape, dtype_of(dtype)))
                             : std::make_unique<NDArray>(shape, dtype_of(dtype), device);
-  if (!delay_alloc) a->data();
+  if (delay_alloc)
+    a->storage().begin_as_zeros();
+  else
+    a->data();
   *out = a.release();
   API_END();
 }

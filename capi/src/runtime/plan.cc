@@ -141,6 +141,7 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
   }
   if (g.nodes.size() == forward_nodes) num_forward_steps_ = steps_.size();
   for (const Entry& e : keep_alive_) output_desc_.push_back(entry_desc_[g.entry(e)]);
+  find_pointwise_runs(np_shape);
   place_entries(g);
   for (size_t k = 0; k < steps_.size(); ++k) {
     const bool backward = k >= num_forward_steps_;
@@ -169,9 +170,12 @@ void Plan::place_entries(const IndexedGraph& g) {
   const size_t n = place_.size();
   std::vector<bool> read_backward(n);
   std::vector<int> reads(n);
+  std::vector<long> last_read(n, -1);  // the step
+  std::vector<bool> read_as_output(n);
   for (size_t k = 0; k < steps_.size(); ++k) {
     for (const uint32_t e : steps_[k].in) {
       ++reads[e];
+      last_read[e] = static_cast<long>(k);
       if (k >= num_forward_steps_) read_backward[e] = true;
     }
   }
@@ -186,6 +190,7 @@ void Plan::place_entries(const IndexedGraph& g) {
       continue;
     }
     copies_.push_back({e, i});
+    read_as_output[e] = true;
     ++reads[e];  // never free
     if (backward) read_backward[e] = true;
   }
@@ -201,10 +206,18 @@ void Plan::place_entries(const IndexedGraph& g) {
   auto arena = [&](Place::Kind k) -> Arena& {
     return k == Place::kKept ? kept : work[k == Place::kBackwardWork ? 1 : 0];
   };
+  // What the current run of pointwise steps freed, in the arenas and in its buffer; blocks go through all its steps
+  // one after the other, so nothing is free before its end.
+  std::set<int> touched;
+  Arena buffer;
+  auto run = runs_.begin();
   for (size_t k = 0; k < steps_.size(); ++k) {
     Step& s = steps_[k];
     const bool backward = k >= num_forward_steps_;
     const Op& op = *s.node->op;
+    if (run != runs_.end() && k == run->end) ++run;
+    const bool in_run = run != runs_.end() && k >= run->begin;
+    if (in_run && k == run->begin) buffer = Arena();
     for (size_t o = 0; o < s.out.size(); ++o) {
       const uint32_t e = s.out[o];
       if (place_[e].kind != Place::kUnset) continue;  // goes to an output
@@ -219,6 +232,12 @@ void Plan::place_entries(const IndexedGraph& g) {
           place_[e] = {Place::kNowhere, 0};
           continue;
         }
+      }
+      if (in_run && last_read[e] >= 0 && static_cast<size_t>(last_read[e]) < run->end && !read_as_output[e]) {
+        const size_t block = kPointwiseBlock * dtype_size(entry_desc_[e].dtype);
+        place_[e] = {Place::kBlock, buffer.take(block)};
+        run->buffer = std::max(run->buffer, buffer.size());
+        continue;
       }
       const Place::Kind kind = backward ? Place::kBackwardWork : read_backward[e] ? Place::kKept : Place::kForwardWork;
       int group = -1;
@@ -267,7 +286,6 @@ void Plan::place_entries(const IndexedGraph& g) {
         gr.pending = -1;
       }
     };
-    std::set<int> touched;
     for (const uint32_t e : s.in) {
       if (group_of[e] < 0) continue;
       --groups[group_of[e]].pending;
@@ -275,7 +293,17 @@ void Plan::place_entries(const IndexedGraph& g) {
     }
     for (const uint32_t e : s.out)
       if (group_of[e] >= 0) touched.insert(group_of[e]);
+    if (in_run) {
+      for (size_t i = 0; i < s.in.size(); ++i) {
+        const uint32_t e = s.in[i];
+        if (place_[e].kind == Place::kBlock && last_read[e] == static_cast<long>(k) &&
+            std::find(s.in.begin(), s.in.begin() + static_cast<long>(i), e) == s.in.begin() + static_cast<long>(i))
+          buffer.give(place_[e].at, kPointwiseBlock * dtype_size(entry_desc_[e].dtype));
+      }
+      if (k + 1 < run->end) continue;
+    }
     for (const int t : touched) settle(t);
+    touched.clear();
   }
   kept_bytes_ = kept.size();
   forward_bytes_ = work[0].size();
@@ -324,6 +352,13 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
   const auto constant = constant_bytes_ ? constants(ins) : nullptr;
   char* const fixed = constant ? static_cast<char*>(constant->memory.data()) : nullptr;
   const size_t shift = backward ? num_forward_ : 0;
+  // A monitor wants to see every value: nothing runs in blocks then.
+  std::vector<NDArray> inner;
+  if (monitor && !runs_.empty()) {
+    inner.resize(place_.size());
+    for (size_t e = 0; e < place_.size(); ++e)
+      if (place_[e].kind == Place::kBlock) inner[e] = NDArray(entry_desc_[e].shape, entry_desc_[e].dtype);
+  }
   // Forward outputs that the backward part reads are given behind its own outputs.
   auto pointer = [&](uint32_t e) -> void* {
     const Place& p = place_[e];
@@ -341,6 +376,8 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
       case Place::kForwardWork:
       case Place::kBackwardWork:
         return work + p.at;
+      case Place::kBlock:
+        return e < inner.size() ? inner[e].data() : nullptr;
       default:
         return nullptr;
     }
@@ -349,9 +386,16 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
       work + aligned((backward ? backward_bytes_ : forward_bytes_) - (backward ? backward_scratch_ : forward_scratch_));
   std::vector<void*> frame;
   const size_t begin = backward ? num_forward_steps_ : 0, end = backward ? steps_.size() : num_forward_steps_;
+  auto pointwise = runs_.begin();
   for (size_t k = begin; k < end; ++k) {
     const Step& s = steps_[k];
     if (s.constant) continue;
+    while (pointwise != runs_.end() && pointwise->begin < k) ++pointwise;
+    if (!monitor && pointwise != runs_.end() && pointwise->begin == k) {
+      execute_pointwise(*pointwise, is_train, pointer);
+      k = pointwise->end - 1;
+      continue;
+    }
     frame.resize(s.in.size() + s.out.size());
     for (size_t i = 0; i < s.in.size(); ++i) frame[i] = pointer(s.in[i]);
     for (size_t i = 0; i < s.out.size(); ++i) frame[s.in.size() + i] = pointer(s.out[i]);

@@ -12,6 +12,8 @@
 
 namespace mxhub {
 
+constexpr int64_t kPointwiseBlock = 4096;  // elements; some arrays of a block fit the nearest cache
+
 // Outputs come in two groups: those of the forward part, then those of the backward part (gradients), which may use
 // everything the forward part computed. A plan is immutable (but for values that it keeps until a parameter changes):
 // many threads may run it, each with its own memory.
@@ -58,7 +60,8 @@ class Plan {
       kConstant,
       kKept,
       kForwardWork,
-      kBackwardWork
+      kBackwardWork,
+      kBlock  // inside a run of pointwise steps only
     } kind = kUnset;
     size_t at = 0;  // index of the input or output, or offset in bytes
   };
@@ -69,6 +72,15 @@ class Plan {
     bool view = false;              // nothing to do: the output is the input's memory
     bool constant = false;          // depends on parameters alone: computed once, kept until one of them changes
     int stream = -1;
+  };
+  // Steps begin..end treat every element alike: they run block by block, so that what passes between them stays in the
+  // cache, and what nobody else reads has no memory beyond a block.
+  struct PointwiseRun {
+    size_t begin = 0, end = 0;
+    int64_t elements = 0;
+    size_t buffer = 0;                                       // bytes of one block of all inner values
+    std::vector<std::shared_ptr<PreparedCall>> whole, rest;  // the steps on a whole block, and on the last one
+    double cost = 0;
   };
   struct Copy {  // an output that is computed elsewhere
     uint32_t entry;
@@ -81,6 +93,8 @@ class Plan {
     NDArray memory;
   };
   std::shared_ptr<const Constants> constants(const std::vector<NDArray>& ins) const;
+  void find_pointwise_runs(bool np_shape);
+  void execute_pointwise(const PointwiseRun& run, bool is_train, const std::function<void*(uint32_t)>& pointer) const;
   void place_entries(const IndexedGraph& g);
   void execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
                const std::vector<NDArray>& outs, char* work, const Monitor& monitor, ShowInputs show_inputs) const;
@@ -88,6 +102,7 @@ class Plan {
   std::vector<Entry> keep_alive_;
   std::vector<Desc> input_desc_, output_desc_, entry_desc_;
   std::vector<Step> steps_;
+  std::vector<PointwiseRun> runs_;  // in order
   std::vector<Place> place_;
   std::vector<Copy> copies_;
   std::vector<std::string> input_names_;

@@ -32,6 +32,7 @@ Storage::~Storage() {
 void* Storage::allocate() {
   if (bytes == 0) return nullptr;
   void* fresh = pool_alloc(bytes);
+  if (zeros_) std::memset(fresh, 0, bytes);
   void* expected = nullptr;
   if (!data_.compare_exchange_strong(expected, fresh, std::memory_order_acq_rel)) {
     pool_free(fresh, bytes);

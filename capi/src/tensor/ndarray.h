@@ -33,6 +33,8 @@ class Storage {
     return p ? p : allocate();
   }
   bool external() const { return external_; }
+  // Memory that is claimed later begins as zeros.
+  void begin_as_zeros() { zeros_ = true; }
   static uint64_t live();  // storages alive now
 
   const size_t bytes;
@@ -48,7 +50,7 @@ class Storage {
   std::atomic<void*> data_{nullptr};
   std::atomic<int> refs_{0};
   std::function<void()> release_;
-  bool external_ = false;
+  bool external_ = false, zeros_ = false;
 };
 
 class StoragePtr {

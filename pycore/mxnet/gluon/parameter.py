@@ -7,7 +7,7 @@ import numpy as np
 from .. import autograd, initializer, ndarray, symbol
 from ..base import MXNetError
 from ..context import Context, cpu, current_context
-from ..ndarray.ndarray import dtype_id
+from ..ndarray.ndarray import _new_alloc_handle, dtype_id
 from .utils import shape_is_known
 
 __all__ = ["DeferredInitializationError", "Parameter", "Constant", "ParameterDict", "tensor_types"]
@@ -196,9 +196,10 @@ class Parameter:
                                  f"{self.shape}. Please specify in_units, in_channels, etc for `Block`s.")
         self._deferred_init = ()
         with autograd.pause():
-            if data is None:
+            fresh = data is None
+            if fresh:
                 data = self._fresh_data(init, default_init)
-            self._init_impl(data, contexts)
+            self._init_impl(data, contexts, private=fresh)
 
     def _fresh_data(self, init, default_init):
         """One filled array on the CPU, in the parameter's own storage."""
@@ -214,10 +215,11 @@ class Parameter:
         fill(description, data)
         return data
 
-    def _init_impl(self, data, ctx_list):
-        """Keep one copy of `data` on each context."""
+    def _init_impl(self, data, ctx_list, private=False):
+        """Keep one copy of `data` on each context; `private`: nobody else has `data`."""
         self._ctx_list = list(ctx_list)
-        self._data = [data.copyto(ctx) for ctx in self._ctx_list]
+        self._data = [data if private and i == 0 and ctx == data.context else data.copyto(ctx)
+                      for i, ctx in enumerate(self._ctx_list)]
         _Epoch.value += 1
         self._init_grad()
 
@@ -228,7 +230,9 @@ class Parameter:
             self._grad = None
             return
         if self._grad_stype == "default":
-            self._grad = [ndarray.zeros(data.shape, dtype=data.dtype, ctx=data.context) for data in self._data]
+            # Claimed when backward writes them: a network that only predicts has no gradients.
+            self._grad = [ndarray.NDArray(_new_alloc_handle(data.shape, data.context, True, data.dtype))
+                          for data in self._data]
         else:
             self._grad = [ndarray.zeros(data.shape, dtype=data.dtype, ctx=data.context, stype=self._grad_stype)
                           for data in self._data]

@@ -398,7 +398,8 @@ Create a float32 array with unspecified contents.
 - `ndim`: `uint32_t`. Number of dimensions.
 - `dev_type`: `int`. Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
 - `dev_id`: `int`. Number of the device among those of its type.
-- `delay_alloc`: `int`. 1: claim memory at first use; 0: now.
+- `delay_alloc`: `int`. 1: claim memory at first use, when it begins as zeros; 0: claim it now, with
+  undefined values.
 - `out`: `NDArrayHandle*`. New array; released with MXNDArrayFree.
 """
 MXNDArrayCreate(shape, ndim, dev_type, dev_id, delay_alloc, out) =
@@ -413,7 +414,8 @@ Create an array of a given type with unspecified contents.
 - `ndim`: `uint32_t`. Number of dimensions.
 - `dev_type`: `int`. Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
 - `dev_id`: `int`. Number of the device among those of its type.
-- `delay_alloc`: `int`. 1: claim memory at first use; 0: now.
+- `delay_alloc`: `int`. 1: claim memory at first use, when it begins as zeros; 0: claim it now, with
+  undefined values.
 - `dtype`: `int`. Element type id (MXHubDType).
 - `out`: `NDArrayHandle*`. New array; released with MXNDArrayFree.
 """
@@ -430,7 +432,8 @@ are a shape error.
 - `ndim`: `int`. Number of dimensions.
 - `dev_type`: `int`. Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
 - `dev_id`: `int`. Number of the device among those of its type.
-- `delay_alloc`: `int`. 1: claim memory at first use; 0: now.
+- `delay_alloc`: `int`. 1: claim memory at first use, when it begins as zeros; 0: claim it now, with
+  undefined values.
 - `dtype`: `int`. Element type id (MXHubDType).
 - `out`: `NDArrayHandle*`. New array; released with MXNDArrayFree.
 """

@@ -85,6 +85,12 @@ bool no_primitive(const char* what, const ConvShape& s, DType type, const dnnl::
   return false;
 }
 
+// For small images oneDNN likes channels last best, although its kernels for blocks of 16 channels are faster then.
+bool blocks_of_channels(const ConvShape& s) {
+  return s.axes == 2 && s.groups == 1 && s.in_channels % 16 == 0 && s.out_channels % 16 == 0 &&
+         s.window.out_size() <= 16;
+}
+
 bool dnnl_forward(const ConvShape& s, DType type, bool bias, ConvTask* task) {
   if (!usable(s, type)) return false;
   const auto t = *dn::type_of(type);
@@ -92,7 +98,11 @@ bool dnnl_forward(const ConvShape& s, DType type, bool bias, ConvTask* task) {
     const Layouts l = layouts_of(s, t);
     const bool free = free_layout(s);
     using Pd = dnnl::convolution_forward::primitive_desc;
-    const auto src = free ? any(l.data, t) : l.data_array, dst = free ? any(l.out, t) : l.out_array;
+    auto src = free ? any(l.data, t) : l.data_array, dst = free ? any(l.out, t) : l.out_array;
+    if (free && blocks_of_channels(s)) {
+      src = memory::desc(l.data, t, memory::format_tag::nChw16c);
+      dst = memory::desc(l.out, t, memory::format_tag::nChw16c);
+    }
     const auto kind = dnnl::prop_kind::forward_inference;
     const auto algorithm = dnnl::algorithm::convolution_direct;
     const Pd pd = bias ? Pd(dn::engine(), kind, algorithm, src, any(l.weight, t), l.bias_array, dst, l.stride, l.dilate,
@@ -323,7 +333,8 @@ ConvTask conv_weight_gradient(const ConvShape& s, DType type) {
   ConvTask task;
   task.cost = conv_cost(s);
   const ConvThreads threads(task.cost);
-  if (!dnnl_gradient<dnnl::convolution_backward_weights>(s, type, &task))
+  if (!small_image_weight_gradient(s, type, &task) &&
+      !dnnl_gradient<dnnl::convolution_backward_weights>(s, type, &task))
     task = dispatch_float(type, [&](auto t) { return plain_weight_gradient<typename decltype(t)::type>(s); });
   return task;
 }

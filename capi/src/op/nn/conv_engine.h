@@ -36,6 +36,9 @@ ConvTask conv_forward(const ConvShape& s, DType type, bool bias);
 ConvTask conv_data_gradient(const ConvShape& s, DType type);
 ConvTask conv_weight_gradient(const ConvShape& s, DType type);
 
+// One way to the weight gradient, for shapes where it is the faster one; false: it is not.
+bool small_image_weight_gradient(const ConvShape& s, DType type, ConvTask* task);
+
 // Adds bias[channel] to every value, or sums the values of each channel.
 void add_channel_bias(DType type, void* data, const void* bias, int64_t batch, int64_t channels, int64_t spatial,
                       bool channels_last);

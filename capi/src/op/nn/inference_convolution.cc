@@ -1,5 +1,6 @@
 // Convolution for inference plans: channels last, weights in the primitive's own layout, and what follows fused in.
 #include <cmath>
+#include <cstring>
 
 #include "op/build.h"
 #include "op/nn/conv_layouts.h"
@@ -86,7 +87,7 @@ Primitive::primitive_desc primitive_of(const InferenceParam& p, const ConvShape&
   using dnnl::algorithm;
   dnnl::primitive_attr attr = dn::attributes();
   dnnl::post_ops ops;
-  if (p.residual) ops.append_binary(algorithm::binary_add, l.out_array);
+  if (p.residual) ops.append_sum(1.f);
   switch (p.tail) {
     case kRelu:
       ops.append_eltwise(algorithm::eltwise_relu, 0, 0);
@@ -220,7 +221,7 @@ MXHUB_OP(_inference_convolution_weight)
 
 // ---- the convolution -------------------------------------------------------------------------------------------
 
-Kernel forward(const InferenceParam& p, const PrepareCtx&) {
+Kernel forward(const InferenceParam& p, const PrepareCtx& c) {
   const ConvShape s = conv_shape(p);
   const auto type = type_of(p);
   const Layouts l = layouts_of(s, type);
@@ -229,13 +230,14 @@ Kernel forward(const InferenceParam& p, const PrepareCtx&) {
   call.input(DNNL_ARG_SRC, 0, l.data_array, pd.src_desc());
   call.input(DNNL_ARG_WEIGHTS, 1, pd.weights_desc(), pd.weights_desc());
   call.input(DNNL_ARG_BIAS, 2, pd.bias_desc(), pd.bias_desc());
-  if (p.residual) call.input(DNNL_ARG_ATTR_MULTIPLE_POST_OP(0) | DNNL_ARG_SRC_1, 3, l.out_array, l.out_array);
-  call.output(DNNL_ARG_DST, 4, l.out_array, pd.dst_desc());
+  call.output(DNNL_ARG_DST, 3, l.out_array, pd.dst_desc());
   Kernel k;
   k.scratch = call.scratch();
   k.cost = conv_cost(s);
-  k.run = [call = std::move(call), residual = p.residual](const RunCtx& r) {
-    void* pointers[5] = {r.in[0], r.in[1], r.in[2], residual ? r.in[3] : nullptr, r.out[0]};
+  k.run = [call = std::move(call), residual = p.residual ? c.out[0].bytes() : 0](const RunCtx& r) {
+    // The product is added to what the output holds: the residual, whose memory a plan can usually hand over.
+    if (residual && r.in[3] != r.out[0]) std::memcpy(r.out[0], r.in[3], residual);
+    void* pointers[4] = {r.in[0], r.in[1], r.in[2], r.out[0]};
     call.run(pointers, r.scratch);
   };
   return k;
@@ -250,6 +252,7 @@ MXHUB_OP(_inference_convolution)
     .input("bias")
     .input("residual")
     .output("output")
+    .inplace(3, 0)
     .num_inputs([](const InferenceParam& p) { return p.residual ? 4 : 3; })
     .shape([](const InferenceParam& p, ShapeCtx& c) {
       c.set_in(0, p.data_shape);

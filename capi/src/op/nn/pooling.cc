@@ -290,22 +290,32 @@ double cost_of(const Plan& plan) {
   return static_cast<double>(plan.planes * plan.width * plan.window.out_size() * plan.window.taps());
 }
 
-// Images of floats with channels first, except for norms.
-bool image_kernel(const Plan& plan, DType type, Kernel* kernel) {
+// Whether `image` can describe the work: images of floats with channels first, except for norms.
+bool as_image(const Plan& plan, DType type, PoolImage* image) {
   const Window& w = plan.window;
   if (type != DType::kFloat32 || plan.width != 1 || plan.type == kLp || w.in[0] != 1 || w.out[0] != 1 ||
-      w.kernel[0] != 1 || w.in[2] > kPoolMaxWidth)
+      w.kernel[0] != 1 || w.in[2] > kPoolMaxWidth || w.out[2] > kPoolMaxWidth || w.in_size() >= (int64_t{1} << 31))
     return false;
-  const PoolImage image{w.in[1],
-                        w.in[2],
-                        w.out[1],
-                        w.out[2],
-                        {w.kernel[1], w.kernel[2]},
-                        {w.stride[1], w.stride[2]},
-                        {w.pad[1], w.pad[2]},
-                        plan.type == kAvg,
-                        plan.count_pad};
-  const PoolKernels& k = *select_isa(&isa_v2::pool_kernels, &isa_v3::pool_kernels, &isa_v4::pool_kernels);
+  *image = {w.in[1],
+            w.in[2],
+            w.out[1],
+            w.out[2],
+            {w.kernel[1], w.kernel[2]},
+            {w.stride[1], w.stride[2]},
+            {w.pad[1], w.pad[2]},
+            plan.type == kAvg,
+            plan.count_pad};
+  return true;
+}
+const PoolKernels& image_kernels() {
+  return *select_isa(&isa_v2::pool_kernels, &isa_v3::pool_kernels, &isa_v4::pool_kernels);
+}
+
+bool image_kernel(const Plan& plan, DType type, Kernel* kernel) {
+  PoolImage image;
+  if (!as_image(plan, type, &image)) return false;
+  const Window& w = plan.window;
+  const PoolKernels& k = image_kernels();
   const int64_t in_size = w.in_size(), out_size = w.out_size();
   kernel->run = [=, planes = plan.planes, f = plan.type == kMax ? k.max : k.sum](const RunCtx& r) {
     const float* x = r.input<float>(0);
@@ -334,6 +344,18 @@ Kernel prepare_forward(const PoolingParam& p, const PrepareCtx& c) {
 
 Kernel prepare_backward(const PoolingParam& p, const PrepareCtx& c) {
   const Plan plan = plan_of(p, c.in[1].shape, c.in[0].shape);
+  PoolImage image;
+  if (plan.type == kMax && as_image(plan, c.in[0].dtype, &image)) {
+    const int64_t in_size = plan.window.in_size(), out_size = plan.window.out_size();
+    return Kernel{[=, planes = plan.planes, f = image_kernels().max_gradient](const RunCtx& r) {
+                    parallel_for(planes, grain_for(out_size * plan.window.taps()), [&](int64_t begin, int64_t end) {
+                      for (int64_t i = begin; i < end; ++i)
+                        f(image, r.input<float>(0) + i * out_size, r.input<float>(1) + i * in_size,
+                          r.input<float>(2) + i * out_size, r.output<float>(0) + i * in_size);
+                    });
+                  },
+                  0, cost_of(plan)};
+  }
   return dispatch_float(c.in[0].dtype, [&](auto t) {
     using T = typename decltype(t)::type;
     return dispatch_type(plan.type, [&](auto type) {

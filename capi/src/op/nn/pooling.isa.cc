@@ -1,4 +1,5 @@
-// Vectorised pooling of one image of floats: first down the columns of a window's rows, then along the result.
+// Vectorised pooling of one image of floats: first down the columns of a window's rows, then along the result; and the
+// gradient of the maximum.
 #include <cmath>
 
 #include "op/nn/isa_math.h"
@@ -52,9 +53,36 @@ void pool(const PoolImage& p, const float* x, float* y) {
     for (int64_t j = last; j < p.ow; ++j) edge(j);
   }
 }
+
+// All windows of a row at once: for each place in the window, which of them hold their maximum there first.
+void max_gradient(const PoolImage& p, const float* g, const float* x, const float* y, float* dx) {
+  int32_t place[kPoolMaxWidth];
+  const auto stride = static_cast<int32_t>(p.stride[1]);
+  for (int64_t i = 0; i < p.h * p.w; ++i) dx[i] = 0;
+  for (int64_t i = 0; i < p.oh; ++i, g += p.ow, y += p.ow) {
+    for (int64_t j = 0; j < p.ow; ++j) place[j] = -1;
+    for (int64_t a = 0; a < p.kernel[0]; ++a) {
+      const int64_t line = i * p.stride[0] - p.pad[0] + a;
+      if (line < 0 || line >= p.h) continue;
+      for (int64_t b = 0; b < p.kernel[1]; ++b) {
+        const int64_t shift = b - p.pad[1];  // window j looks at column j * stride + shift
+        const int64_t begin = shift < 0 ? (stride - 1 - shift) / stride : 0;
+        const int64_t end = p.w > shift ? low(p.ow, (p.w - 1 - shift) / stride + 1) : 0;
+        const float* const from = x + line * p.w + shift;
+        const auto first = static_cast<int32_t>(line * p.w + shift);
+        for (int64_t j = begin; j < end; ++j) {
+          const int32_t here = from[j * stride] == y[j] ? first + static_cast<int32_t>(j) * stride : -1;
+          place[j] = place[j] < 0 ? here : place[j];
+        }
+      }
+    }
+    for (int64_t j = 0; j < p.ow; ++j)
+      if (place[j] >= 0) dx[place[j]] += g[j];
+  }
+}
 }  // namespace
 
 extern const ::mxhub::op::PoolKernels pool_kernels;
-const ::mxhub::op::PoolKernels pool_kernels = {pool<true>, pool<false>};
+const ::mxhub::op::PoolKernels pool_kernels = {pool<true>, pool<false>, max_gradient};
 
 }  // namespace mxhub::MXHUB_ISA_NS

@@ -14,6 +14,8 @@ constexpr int64_t kPoolMaxWidth = 4096;  // of an image that these loops take
 struct PoolKernels {
   void (*max)(const PoolImage& p, const float* x, float* y);
   void (*sum)(const PoolImage& p, const float* x, float* y);  // or the mean
+  // The gradient g of the maximum y of x goes to the first place of each window that holds it.
+  void (*max_gradient)(const PoolImage& p, const float* g, const float* x, const float* y, float* dx);
 };
 
 }  // namespace mxhub::op

@@ -81,7 +81,7 @@ public final class LibMXNet {
    * @param shape Size of each axis; may be null when ndim is 0.
    * @param devType Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
    * @param devId Number of the device among those of its type.
-   * @param delayAlloc 1: claim memory at first use; 0: now.
+   * @param delayAlloc 1: claim memory at first use, when it begins as zeros; 0: claim it now, with undefined values.
    * @return New array; released with MXNDArrayFree.
    */
   public static native long MXNDArrayCreate(int[] shape, int devType, int devId, int delayAlloc);
@@ -91,7 +91,7 @@ public final class LibMXNet {
    * @param shape Size of each axis; may be null when ndim is 0.
    * @param devType Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
    * @param devId Number of the device among those of its type.
-   * @param delayAlloc 1: claim memory at first use; 0: now.
+   * @param delayAlloc 1: claim memory at first use, when it begins as zeros; 0: claim it now, with undefined values.
    * @param dtype Element type id (MXHubDType).
    * @return New array; released with MXNDArrayFree.
    */
@@ -103,7 +103,7 @@ public final class LibMXNet {
    * @param shape Size of each axis; may be null when ndim is 0.
    * @param devType Device type: 1 CPU, 2 GPU, 3 pinned CPU memory, 5 shared CPU memory.
    * @param devId Number of the device among those of its type.
-   * @param delayAlloc 1: claim memory at first use; 0: now.
+   * @param delayAlloc 1: claim memory at first use, when it begins as zeros; 0: claim it now, with undefined values.
    * @param dtype Element type id (MXHubDType).
    * @return New array; released with MXNDArrayFree.
    */
