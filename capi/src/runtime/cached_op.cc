@@ -174,18 +174,20 @@ void CachedOp::set_hook(Hook hook, bool all) {
 }
 
 std::shared_ptr<const Plan> CachedOp::State::plan(const std::vector<Desc>& in, const std::vector<bool>& wrt,
-                                                  bool np_shape, bool inference) {
+                                                  bool np_shape, Purpose purpose) {
   std::lock_guard<std::mutex> guard(mutex);
   for (const Known& k : plans)
-    if (k.np_shape == np_shape && k.inference == inference && k.in == in && k.wrt == wrt) return k.plan;
+    if (k.np_shape == np_shape && k.purpose == purpose && k.in == in && k.wrt == wrt) return k.plan;
   std::vector<Node*> nodes;
   for (size_t i = 0; i < wrt.size(); ++i)
     if (wrt[i]) nodes.push_back(variables[i]);
-  const auto plan = training_plan(inference ? inference_graph(symbol.outputs, variables, in, np_shape) : symbol.outputs,
-                                  nodes, variables, in, np_shape);
+  const auto graph = purpose == Purpose::kInference  ? inference_graph(symbol.outputs, variables, in, np_shape)
+                     : purpose == Purpose::kTraining ? training_graph(symbol.outputs, variables, in, np_shape)
+                                                     : symbol.outputs;
+  const auto plan = training_plan(graph, nodes, variables, in, np_shape);
   constexpr size_t kMaxPlans = 64;
   if (plans.size() >= kMaxPlans) plans.erase(plans.begin());
-  plans.push_back({in, wrt, np_shape, inference, plan});
+  plans.push_back({in, wrt, np_shape, purpose, plan});
   return plan;
 }
 
@@ -215,7 +217,10 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
     }
     if (!any) wrt.clear();
   }
-  const auto plan = s.plan(descs, wrt, np_shape(), wrt.empty() && !mode().training && !s.hook);
+  const auto purpose = s.hook                            ? Purpose::kHook
+                       : wrt.empty() && !mode().training ? Purpose::kInference
+                                                         : Purpose::kTraining;
+  const auto plan = s.plan(descs, wrt, np_shape(), purpose);
   std::vector<NDArray> outs;
   for (int i = 0; i < num_out; ++i) {
     const Desc& d = plan->outputs()[i];

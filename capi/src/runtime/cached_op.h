@@ -22,6 +22,8 @@ class CachedOp : public HandleObject<CachedOp> {
   using Hook = Plan::Monitor;
   void set_hook(Hook hook, bool all);
 
+  // What a plan is for decides which passes rewrite its graph; a hook wants the graph as it was given.
+  enum class Purpose : uint8_t { kInference, kTraining, kHook };
   // Shared with the tape, which may outlive the handle.
   struct State {
     Symbol symbol;
@@ -30,8 +32,9 @@ class CachedOp : public HandleObject<CachedOp> {
     std::mutex mutex;
     struct Known {
       std::vector<Desc> in;
-      std::vector<bool> wrt;  // inputs that want a gradient; empty: inference
-      bool np_shape, inference;
+      std::vector<bool> wrt;  // inputs that want a gradient; empty: none does
+      bool np_shape;
+      Purpose purpose;
       std::shared_ptr<const Plan> plan;
     };
     std::vector<Known> plans;
@@ -39,7 +42,7 @@ class CachedOp : public HandleObject<CachedOp> {
     bool hook_all = false;
     uint32_t inline_limit = 2;  // graphs of at most so many operators are written out where the tape becomes a symbol
     std::shared_ptr<const Plan> plan(const std::vector<Desc>& in, const std::vector<bool>& wrt, bool np_shape,
-                                     bool inference);
+                                     Purpose purpose);
   };
 
  private:

@@ -92,8 +92,11 @@ const std::shared_ptr<const Plan>& Executor::plan(bool inference) {
   if (!slot) {
     std::vector<Node*> wrt;
     for (const size_t i : wrt_) wrt.push_back(variables_[i]);
-    slot = training_plan(inference ? inference_graph(graph_, variables_, descs_, np_shape_) : graph_, wrt, variables_,
-                         descs_, np_shape_, watching_ ? &watched_ : nullptr);
+    // A monitor wants the values of the graph as it was given.
+    const auto graph = inference   ? inference_graph(graph_, variables_, descs_, np_shape_)
+                       : watching_ ? graph_
+                                   : training_graph(graph_, variables_, descs_, np_shape_);
+    slot = training_plan(graph, wrt, variables_, descs_, np_shape_, watching_ ? &watched_ : nullptr);
   }
   return slot;
 }

@@ -1858,7 +1858,7 @@ def _multi_adamw_update(
     Returns
     -------
     NDArray
-        The new weights.
+        The new weights; give the old ones as outputs to update them in place.
 
     Examples
     --------
@@ -1998,7 +1998,7 @@ def _multi_mp_adamw_update(
     Returns
     -------
     NDArray
-        The new weights.
+        The new weights; give the old ones as outputs to update them in place.
 
     Examples
     --------

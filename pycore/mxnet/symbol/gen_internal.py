@@ -1897,7 +1897,7 @@ def _multi_adamw_update(
     Returns
     -------
     Symbol
-        The new weights.
+        The new weights; give the old ones as outputs to update them in place.
 
     Examples
     --------
@@ -2039,7 +2039,7 @@ def _multi_mp_adamw_update(
     Returns
     -------
     Symbol
-        The new weights.
+        The new weights; give the old ones as outputs to update them in place.
 
     Examples
     --------

@@ -1243,7 +1243,7 @@ For each weight as the single-tensor update does it, with the rates of its place
 - `num_weights`: integer; `1` when not given. Number of weights updated.
 
 # Result
-- `output`: array or symbol. The new weights.
+- `output`: array or symbol. The new weights; give the old ones as outputs to update them in place.
 
 # Example
 ```julia
@@ -1345,7 +1345,7 @@ float32 copies of weights of lower precision.
 - `num_weights`: integer; `1` when not given. Number of weights updated.
 
 # Result
-- `output`: array or symbol. The new weights.
+- `output`: array or symbol. The new weights; give the old ones as outputs to update them in place.
 
 # Example
 ```julia

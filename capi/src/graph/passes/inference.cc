@@ -1,4 +1,4 @@
-// The inference pass.
+// The passes for inference and for training: fusion, and channels last.
 #include "graph/passes/inference.h"
 
 #include <algorithm>
@@ -95,8 +95,8 @@ struct Value {
 class Pass {
  public:
   Pass(const std::vector<Entry>& outputs, const std::vector<Node*>& variables, const std::vector<Desc>& descs,
-       bool np_shape)
-      : g_(outputs), shapes_(g_.num_entries()), types_(g_.num_entries(), DType::kUnknown) {
+       bool np_shape, bool training)
+      : training_(training), g_(outputs), shapes_(g_.num_entries()), types_(g_.num_entries(), DType::kUnknown) {
     for (size_t i = 0; i < variables.size(); ++i) {
       const auto at = g_.index.find(variables[i]);
       if (at == g_.index.end()) continue;
@@ -112,7 +112,8 @@ class Pass {
   }
 
   std::vector<Entry> run() {
-    for (Node* n : g_.nodes) find_chain(n);
+    if (!training_)
+      for (Node* n : g_.nodes) find_chain(n);
     bool changed = !chains_.empty();
     values_.resize(g_.num_entries());
     for (Node* n : g_.nodes) {
@@ -122,7 +123,10 @@ class Pass {
         emit_chain(chain->second);
       } else if (inside_.count(n)) {
         continue;  // part of a chain that ends later
-      } else if (skipped(n)) {
+      } else if (training_ && trains_last(n)) {
+        emit_training_convolution(n);
+        changed = true;
+      } else if (!training_ && skipped(n)) {
         values_[first(n)] = values_[g_.entry(n->inputs[0])];
         changed = true;
       } else if (!emit_last(n)) {
@@ -274,6 +278,21 @@ class Pass {
     set(c.last(), node("_inference_convolution", std::move(in), attrs, c.last()->name), !was_last);
   }
 
+  // Whether a convolution gains from channels last while it trains: oneDNN then takes images as they are. For small
+  // ones its kernels for blocks of channels are faster, and their reorders are cheap.
+  bool trains_last(Node* n) const {
+    if (n->op->name != "Convolution" || !image(n->inputs[0])) return false;
+    const Texts t(*n);
+    const Shape& out = shapes_[first(n)];
+    return types_[g_.entry(n->inputs[0])] == DType::kFloat32 && t.number("num_group") == 1 &&
+           (t.of("layout") == "None" || t.of("layout") == "NCHW") && out.known() && out[2] * out[3] > 16;
+  }
+  void emit_training_convolution(Node* n) {
+    std::vector<Entry> in{last(n->inputs[0])};
+    for (size_t i = 1; i < n->inputs.size(); ++i) in.push_back(plain(n->inputs[i]));
+    set(n, node("_training_convolution", std::move(in), Texts(*n).with("layout", "NHWC"), n->name), true);
+  }
+
   // The node with channels last, when it knows how and one of its inputs comes that way.
   bool emit_last(Node* n) {
     const std::string& op = n->op->name;
@@ -313,6 +332,7 @@ class Pass {
       values_[e].plain = Entry{copy, i};
   }
 
+  const bool training_;
   IndexedGraph g_;
   std::vector<Shape> shapes_;
   std::vector<DType> types_;
@@ -323,14 +343,22 @@ class Pass {
   std::vector<Value> values_;
 };
 
+bool passes_on() {
+  static const bool on =
+      env_choice("MXNET_SUBGRAPH_BACKEND", "MKLDNN", {"NONE", "MKLDNN", "MKLDNN_QUANTIZE", "default"}) != "NONE";
+  return on;
+}
+
 }  // namespace
 
 std::vector<Entry> inference_graph(const std::vector<Entry>& outputs, const std::vector<Node*>& variables,
                                    const std::vector<Desc>& descs, bool np_shape) {
-  static const bool on =
-      env_choice("MXNET_SUBGRAPH_BACKEND", "MKLDNN", {"NONE", "MKLDNN", "MKLDNN_QUANTIZE", "default"}) != "NONE";
-  if (!on) return outputs;
-  return Pass(outputs, variables, descs, np_shape).run();
+  return passes_on() ? Pass(outputs, variables, descs, np_shape, false).run() : outputs;
+}
+
+std::vector<Entry> training_graph(const std::vector<Entry>& outputs, const std::vector<Node*>& variables,
+                                  const std::vector<Desc>& descs, bool np_shape) {
+  return passes_on() ? Pass(outputs, variables, descs, np_shape, true).run() : outputs;
 }
 
 }  // namespace mxhub

@@ -1,4 +1,4 @@
-// The inference pass: rewrites a graph for runs that neither train nor differentiate.
+// Rewrites a graph for runs that neither train nor differentiate, and for those that do.
 #pragma once
 #include <vector>
 
@@ -16,5 +16,10 @@ extern const char* const kConstantAttr;
 // set to NONE turns the pass off.
 std::vector<Entry> inference_graph(const std::vector<Entry>& outputs, const std::vector<Node*>& variables,
                                    const std::vector<Desc>& descs, bool np_shape);
+
+// An equal graph for training, under the same conditions: between convolutions of larger images channels come last, so
+// that no convolution reorders them.
+std::vector<Entry> training_graph(const std::vector<Entry>& outputs, const std::vector<Node*>& variables,
+                                  const std::vector<Desc>& descs, bool np_shape);
 
 }  // namespace mxhub

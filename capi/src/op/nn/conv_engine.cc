@@ -37,7 +37,7 @@ Layouts layouts_of(const ConvShape& s, memory::data_type type) {
   l.weight.push_back(o);
   l.weight.push_back(i);
   l.weight.insert(l.weight.end(), w.kernel + first, w.kernel + 3);
-  if (s.channels_last) {
+  if (s.channels_last && !s.plain_weight) {
     if (s.groups > 1) strides.push_back(o * i * w.taps());
     strides.push_back(i * w.taps());
     strides.push_back(1);
@@ -214,14 +214,17 @@ struct Plain {
     T* const col = reinterpret_cast<T*>(base + gemm_bytes);
     if (!s.channels_last) return f(data, weight, out, col, scratch);
     T* const d = col + col_size();
-    T* const w = d + data_size();
+    T* w = d + data_size();
     T* const y = w + weight_size();
     if (written != kData) transpose(data, d, s.batch, in_size, s.in_channels);
-    if (written != kWeight) transpose(weight, w, s.out_channels, taps, i);
+    if (s.plain_weight)
+      w = weight;
+    else if (written != kWeight)
+      transpose(weight, w, s.out_channels, taps, i);
     if (written != kOut) transpose(out, y, s.batch, positions, s.out_channels);
     f(d, w, y, col, scratch);
     if (written == kData) transpose(d, data, s.batch, s.in_channels, in_size);
-    if (written == kWeight) transpose(w, weight, s.out_channels, i, taps);
+    if (written == kWeight && !s.plain_weight) transpose(w, weight, s.out_channels, i, taps);
     if (written == kOut) transpose(y, out, s.batch, s.out_channels, positions);
   }
   // f(data of the group, weight of the group, output of the group) for every instance and group.

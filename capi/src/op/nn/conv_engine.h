@@ -8,12 +8,12 @@
 namespace mxhub::op {
 
 // data (batch, in_channels, in...) * weight (out_channels, in_channels / groups, kernel...) -> (batch, out_channels,
-// out...); with channels_last the channel axis is the last one of each.
+// out...); with channels_last the channel axis is the last one of each, but for a plain_weight.
 struct ConvShape {
   int axes = 2;  // spatial axes, 1 to 3
   int64_t batch = 0, in_channels = 0, out_channels = 0, groups = 1;
   Window window;
-  bool channels_last = false;
+  bool channels_last = false, plain_weight = false;
   double flops() const {
     return 2.0 * static_cast<double>(batch) * static_cast<double>(out_channels) *
            static_cast<double>(window.out_size()) * static_cast<double>(window.taps()) *

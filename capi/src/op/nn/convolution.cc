@@ -50,6 +50,9 @@ struct ConvolutionV1Param : ConvolutionParam {
   }
 };
 
+// Channels last, and the weight as with channels first: what training plans use between images.
+struct TrainingParam : ConvolutionParam {};
+
 void shape_rule(const ConvolutionParam& p, ShapeCtx& c) {
   check_convolution(p, c);
   const int axes = p.kernel.ndim(), nd = axes + 2;
@@ -116,7 +119,14 @@ ConvShape conv_shape(const ConvolutionParam& p, const Shape& data, const Shape& 
   return s;
 }
 
-Kernel forward(const ConvolutionParam& p, const PrepareCtx& c) {
+ConvShape conv_shape(const TrainingParam& p, const Shape& data, const Shape& out) {
+  ConvShape s = conv_shape(static_cast<const ConvolutionParam&>(p), data, out);
+  s.plain_weight = true;
+  return s;
+}
+
+template <class P>
+Kernel forward(const P& p, const PrepareCtx& c) {
   ConvTask task = conv_forward(conv_shape(p, c.in[0].shape, c.out[0].shape), c.in[0].dtype, !p.no_bias);
   Kernel k;
   k.scratch = task.scratch;
@@ -128,7 +138,8 @@ Kernel forward(const ConvolutionParam& p, const PrepareCtx& c) {
 }
 
 // Inputs: ograd, data, weight.
-Kernel backward(const ConvolutionParam& p, const PrepareCtx& c) {
+template <class P>
+Kernel backward(const P& p, const PrepareCtx& c) {
   const ConvShape s = conv_shape(p, c.in[1].shape, c.in[0].shape);
   const DType type = c.in[0].dtype;
   ConvTask data = conv_data_gradient(s, type), weight = conv_weight_gradient(s, type);
@@ -160,7 +171,7 @@ void declare(const char* name, const char* alias, const char* doc) {
         c.require_float(0);
         c.same();
       })
-      .kernel(forward)
+      .kernel(forward<ConvolutionParam>)
       .gradient([](const ConvolutionParam&, const GradCtx& g) {
         return g.fused("_backward_Convolution", {g.ograd(0), g.in(0), g.in(1)});
       })
@@ -203,8 +214,36 @@ MXHUB_OPS {
       "sum of the products of window and filter over all channels of the group (a correlation: the filter is not "
       "flipped). An axis of length d gives floor((d + 2 pad - dilate (kernel - 1) - 1) / stride) + 1 positions.");
   declare<ConvolutionV1Param>("Convolution_v1", nullptr, "Convolution, as old models name it. See Convolution.");
-  declare_convolution_gradient<ConvolutionParam>("_backward_Convolution", "Gradients of Convolution.", backward);
+  declare_convolution_gradient<ConvolutionParam>("_backward_Convolution", "Gradients of Convolution.",
+                                                 backward<ConvolutionParam>);
+  declare_convolution_gradient<TrainingParam>("_backward_training_convolution", "Gradients of _training_convolution.",
+                                              backward<TrainingParam>);
 };
+
+// Graph passes make these nodes, from ones whose shapes fit.
+MXHUB_OP(_training_convolution)
+    .hidden()
+    .doc("Convolution of images with channels last by a weight with channels first.")
+    .param_struct<TrainingParam>()
+    .input("data")
+    .input("weight")
+    .input("bias")
+    .output("output")
+    .num_inputs([](const TrainingParam& p) { return p.no_bias ? 2 : 3; })
+    .shape([](const TrainingParam& p, ShapeCtx& c) {
+      const Shape& data = c.in(0);
+      if (!data.ndim_known() || !data.known()) return;
+      Shape out = data;
+      for (int i = 0; i < 2; ++i)
+        out[1 + i] =
+            (data[1 + i] + 2 * window_value(p.pad, i, 0) - window_reach(p, i)) / window_value(p.stride, i, 1) + 1;
+      out[3] = p.num_filter;
+      c.set_out(0, out);
+    })
+    .kernel(forward<TrainingParam>)
+    .gradient([](const TrainingParam&, const GradCtx& g) {
+      return g.fused("_backward_training_convolution", {g.ograd(0), g.in(0), g.in(1)});
+    });
 
 }  // namespace
 }  // namespace mxhub::op

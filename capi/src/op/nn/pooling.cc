@@ -290,11 +290,11 @@ double cost_of(const Plan& plan) {
   return static_cast<double>(plan.planes * plan.width * plan.window.out_size() * plan.window.taps());
 }
 
-// Whether `image` can describe the work: images of floats with channels first, except for norms.
+// Whether `image` can describe the work: images of floats, except for norms.
 bool as_image(const Plan& plan, DType type, PoolImage* image) {
   const Window& w = plan.window;
-  if (type != DType::kFloat32 || plan.width != 1 || plan.type == kLp || w.in[0] != 1 || w.out[0] != 1 ||
-      w.kernel[0] != 1 || w.in[2] > kPoolMaxWidth || w.out[2] > kPoolMaxWidth || w.in_size() >= (int64_t{1} << 31))
+  if (type != DType::kFloat32 || plan.type == kLp || w.in[0] != 1 || w.out[0] != 1 || w.kernel[0] != 1 ||
+      w.in[2] > kPoolMaxWidth || w.out[2] > kPoolMaxWidth || w.in_size() >= (int64_t{1} << 31))
     return false;
   *image = {w.in[1],
             w.in[2],
@@ -313,7 +313,7 @@ const PoolKernels& image_kernels() {
 
 bool image_kernel(const Plan& plan, DType type, Kernel* kernel) {
   PoolImage image;
-  if (!as_image(plan, type, &image)) return false;
+  if (plan.width != 1 || !as_image(plan, type, &image)) return false;
   const Window& w = plan.window;
   const PoolKernels& k = image_kernels();
   const int64_t in_size = w.in_size(), out_size = w.out_size();
@@ -346,12 +346,19 @@ Kernel prepare_backward(const PoolingParam& p, const PrepareCtx& c) {
   const Plan plan = plan_of(p, c.in[1].shape, c.in[0].shape);
   PoolImage image;
   if (plan.type == kMax && as_image(plan, c.in[0].dtype, &image)) {
-    const int64_t in_size = plan.window.in_size(), out_size = plan.window.out_size();
-    return Kernel{[=, planes = plan.planes, f = image_kernels().max_gradient](const RunCtx& r) {
-                    parallel_for(planes, grain_for(out_size * plan.window.taps()), [&](int64_t begin, int64_t end) {
-                      for (int64_t i = begin; i < end; ++i)
-                        f(image, r.input<float>(0) + i * out_size, r.input<float>(1) + i * in_size,
-                          r.input<float>(2) + i * out_size, r.output<float>(0) + i * in_size);
+    const int64_t width = plan.width, in_size = plan.window.in_size() * width,
+                  out_size = plan.window.out_size() * width;
+    return Kernel{[=, planes = plan.planes, taps = plan.window.taps(), f = image_kernels()](const RunCtx& r) {
+                    parallel_for(planes, grain_for(out_size * taps), [&](int64_t begin, int64_t end) {
+                      for (int64_t i = begin; i < end; ++i) {
+                        const float *g = r.input<float>(0) + i * out_size, *x = r.input<float>(1) + i * in_size,
+                                    *y = r.input<float>(2) + i * out_size;
+                        float* const dx = r.output<float>(0) + i * in_size;
+                        if (width == 1)
+                          f.max_gradient(image, g, x, y, dx);
+                        else
+                          f.max_gradient_last(image, width, g, x, y, dx);
+                      }
                     });
                   },
                   0, cost_of(plan)};

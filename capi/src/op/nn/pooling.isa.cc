@@ -80,9 +80,44 @@ void max_gradient(const PoolImage& p, const float* g, const float* x, const floa
       if (place[j] >= 0) dx[place[j]] += g[j];
   }
 }
+
+void max_gradient_last(const PoolImage& p, int64_t width, const float* g, const float* x, const float* y, float* dx) {
+  constexpr int64_t kBlock = 256;
+  int32_t place[kBlock];
+  for (int64_t i = 0; i < p.h * p.w * width; ++i) dx[i] = 0;
+  for (int64_t i = 0; i < p.oh; ++i) {
+    const int64_t top = i * p.stride[0] - p.pad[0];
+    const int64_t y0 = high(top, 0), y1 = low(top + p.kernel[0], p.h);
+    for (int64_t j = 0; j < p.ow; ++j, g += width, y += width) {
+      const int64_t left = j * p.stride[1] - p.pad[1];
+      const int64_t x0 = high(left, 0), x1 = low(left + p.kernel[1], p.w);
+      for (int64_t c0 = 0; c0 < width; c0 += kBlock) {
+        const int64_t count = low(kBlock, width - c0);
+        for (int64_t c = 0; c < count; ++c) place[c] = -1;
+        for (int64_t a = y0; a < y1; ++a)
+          for (int64_t b = x0; b < x1; ++b) {
+            const float* const from = x + (a * p.w + b) * width + c0;
+            const float* const best = y + c0;
+            const auto here = static_cast<int32_t>(a * p.w + b);
+            for (int64_t c = 0; c < count; ++c) {
+              const int32_t found = from[c] == best[c] ? here : -1;
+              place[c] = place[c] < 0 ? found : place[c];
+            }
+          }
+        for (int64_t a = y0; a < y1; ++a)
+          for (int64_t b = x0; b < x1; ++b) {
+            float* const to = dx + (a * p.w + b) * width + c0;
+            const float* const head = g + c0;
+            const auto here = static_cast<int32_t>(a * p.w + b);
+            for (int64_t c = 0; c < count; ++c) to[c] += place[c] == here ? head[c] : 0.f;
+          }
+      }
+    }
+  }
+}
 }  // namespace
 
 extern const ::mxhub::op::PoolKernels pool_kernels;
-const ::mxhub::op::PoolKernels pool_kernels = {pool<true>, pool<false>, max_gradient};
+const ::mxhub::op::PoolKernels pool_kernels = {pool<true>, pool<false>, max_gradient, max_gradient_last};
 
 }  // namespace mxhub::MXHUB_ISA_NS

@@ -16,6 +16,9 @@ struct PoolKernels {
   void (*sum)(const PoolImage& p, const float* x, float* y);  // or the mean
   // The gradient g of the maximum y of x goes to the first place of each window that holds it.
   void (*max_gradient)(const PoolImage& p, const float* g, const float* x, const float* y, float* dx);
+  // The same where each element is a row of `width` channels.
+  void (*max_gradient_last)(const PoolImage& p, int64_t width, const float* g, const float* x, const float* y,
+                            float* dx);
 };
 
 }  // namespace mxhub::op

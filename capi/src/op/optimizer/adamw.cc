@@ -169,7 +169,6 @@ void declare_adamw(const char* name, const char* multi_name) {
       .input_names([](const MultiAdamWParam& p) { return numbered(p.num_weights * kStates + 1); })
       .num_outputs([](const MultiAdamWParam& p) { return p.num_weights; })
       .mutated([](const MultiAdamWParam& p) { return state_inputs(p.num_weights, kStates, 2); })
-      .output("output", "The new weights.")
       .shape([](const MultiAdamWParam& p, ShapeCtx& c) {
         tensor_shapes(c, p.num_weights, kStates);
         one_element(c, p.num_weights * kStates);
@@ -187,6 +186,7 @@ void declare_adamw(const char* name, const char* multi_name) {
         if (c.in(last) == DType::kUnknown) c.set_in(last, DType::kFloat32);
       })
       .kernel(multi_adamw_kernel<kMaster>);
+  new_weights(m, kStates);
   multi_cases(m, kStates, kMaster, [](Case& k, int n) {
     k.with("num_weights", std::to_string(n)).values("arg" + std::to_string(n * kStates), {1}, {0.5});
     for (const char* rates : {"lrs", "wds", "etas"}) k.with(rates, for_each_weight("0.1", n));

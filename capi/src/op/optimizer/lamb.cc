@@ -284,7 +284,6 @@ void declare_multi_lamb(const char* name) {
       .input_names([](const MultiLambParam& p) { return numbered(p.num_tensors * kGroup); })
       .num_outputs([](const MultiLambParam& p) { return p.num_tensors; })
       .mutated([](const MultiLambParam& p) { return state_inputs(p.num_tensors, kGroup, 2); })
-      .output("output", "The new weights; give the old ones as outputs to update them in place.")
       .shape([](const MultiLambParam& p, ShapeCtx& c) {
         tensor_shapes(c, p.num_tensors, kGroup);
         check_length(c, "learning_rates", p.learning_rates.size(), p.num_tensors);
@@ -298,6 +297,7 @@ void declare_multi_lamb(const char* name) {
           low_types(c, p.num_tensors, kGroup);
       })
       .kernel(multi_lamb_kernel<kMaster>);
+  new_weights(b, kGroup);
   multi_cases(b, kGroup, kMaster, [](Case& k, int n) {
     k.with("num_tensors", std::to_string(n)).with("step_count", for_each_weight("2", n));
     for (const char* rates : {"learning_rates", "wds"}) k.with(rates, for_each_weight("0.1", n));

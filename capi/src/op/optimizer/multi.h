@@ -56,6 +56,13 @@ inline std::vector<std::string> numbered(int n) {
   return names;
 }
 
+// The new weights are given where the old ones are: the outputs, and how they may share memory with the inputs.
+inline void new_weights(OpBuilder& b, int group_size) {
+  b.output("output", "The new weights; give the old ones as outputs to update them in place.");
+  constexpr int kMany = 256;  // beyond, old weights are written through a copy
+  for (int k = 0; k < kMany; ++k) b.inplace(k * group_size, k);
+}
+
 inline std::vector<int64_t> tensor_sizes(const PrepareCtx& c) {
   std::vector<int64_t> r;
   for (const Desc& d : c.out) r.push_back(d.size());
@@ -145,7 +152,6 @@ void declare_multi(const MultiText& text, const Make& make) {
       .input_names([](const P& p) { return numbered(p.num_weights * kGroup + (kPreloaded ? 2 : 0)); })
       .num_outputs([](const P& p) { return p.num_weights; })
       .mutated([](const P& p) { return state_inputs(p.num_weights, kGroup, 2); })
-      .output("output", "The new weights; give the old ones as outputs to update them in place.")
       .shape([](const P& p, ShapeCtx& c) {
         tensor_shapes(c, p.num_weights, kGroup);
         if constexpr (kPreloaded) {
@@ -163,6 +169,7 @@ void declare_multi(const MultiText& text, const Make& make) {
         for (int i = p.num_weights * kGroup; i < c.num_inputs(); ++i) c.set_in(i, DType::kFloat32);
       })
       .kernel([make](const P& p, const PrepareCtx& c) { return multi_kernel<S, kMaster, kPreloaded>(p, c, make); });
+  new_weights(b, kGroup);
   multi_cases(b, kGroup, kMaster, [](Case& k, int n) {
     k.with("num_weights", std::to_string(n));
     if (kPreloaded) {

@@ -901,7 +901,7 @@
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
-    output (array): The new weights.
+    output (array): The new weights; give the old ones as outputs to update them in place.
 
   Example:
     (multi-adamw-update (nd/ones [3 4]) (nd/ones [3 4]) (nd/ones [3 4]) (nd/ones [3 4]) (nd/ones [2]) (nd/ones [2]) (nd/ones [2]) (nd/ones [2]) (nd/array [0.5] [1]) {:num-weights 2 :lrs [0.1 0.1] :wds [0.1 0.1] :etas [0.1 0.1]})"}
@@ -965,7 +965,7 @@
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
-    output (array): The new weights.
+    output (array): The new weights; give the old ones as outputs to update them in place.
 
   Example:
     (multi-mp-adamw-update (nd/ones [3 4] {:dtype :float16}) (nd/ones [3 4] {:dtype :float16}) (nd/ones [3 4]) (nd/ones [3 4]) (nd/ones [3 4]) (nd/ones [2] {:dtype :float16}) (nd/ones [2] {:dtype :float16}) (nd/ones [2]) (nd/ones [2]) (nd/ones [2]) (nd/array [0.5] [1]) {:num-weights 2 :lrs [0.1 0.1] :wds [0.1 0.1] :etas [0.1 0.1]})"}

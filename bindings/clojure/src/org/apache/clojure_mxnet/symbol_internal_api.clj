@@ -940,7 +940,7 @@
     :attr (map): Attributes of the node.
 
   Returns:
-    output (symbol): The new weights.
+    output (symbol): The new weights; give the old ones as outputs to update them in place.
 
   Example:
     (multi-adamw-update (sym/variable \"arg0\") (sym/variable \"arg1\") (sym/variable \"arg2\") (sym/variable \"arg3\") (sym/variable \"arg4\") (sym/variable \"arg5\") (sym/variable \"arg6\") (sym/variable \"arg7\") (sym/variable \"arg8\") {:num-weights 2 :lrs [0.1 0.1] :wds [0.1 0.1] :etas [0.1 0.1]})"}
@@ -1006,7 +1006,7 @@
     :attr (map): Attributes of the node.
 
   Returns:
-    output (symbol): The new weights.
+    output (symbol): The new weights; give the old ones as outputs to update them in place.
 
   Example:
     (multi-mp-adamw-update (sym/variable \"arg0\") (sym/variable \"arg1\") (sym/variable \"arg2\") (sym/variable \"arg3\") (sym/variable \"arg4\") (sym/variable \"arg5\") (sym/variable \"arg6\") (sym/variable \"arg7\") (sym/variable \"arg8\") (sym/variable \"arg9\") (sym/variable \"arg10\") {:num-weights 2 :lrs [0.1 0.1] :wds [0.1 0.1] :etas [0.1 0.1]})"}

@@ -1812,7 +1812,7 @@ Name of the node.
 
 =back
 
-Returns a Symbol. The new weights.
+Returns a Symbol. The new weights; give the old ones as outputs to update them in place.
 
 Dies with AI::MXNet::Error::Shape when the arguments do not fit.
 
@@ -1982,7 +1982,7 @@ Name of the node.
 
 =back
 
-Returns a Symbol. The new weights.
+Returns a Symbol. The new weights; give the old ones as outputs to update them in place.
 
 Dies with AI::MXNet::Error::Shape when the arguments do not fit.
 

@@ -806,7 +806,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @param clip_gradient Limit of the gradient's absolute value; negative: no limit. (default -1)
    * @param num_weights Number of weights updated. (default 1)
    * @param out Where to write the result; a new array when not given.
-   * @return The new weights.
+   * @return The new weights; give the old ones as outputs to update them in place.
    */
   def _multi_adamw_update(
       data: collection.Seq[NDArray], lrs: Opt[Floats], beta1: Opt[Float] = Opt.unset, beta2: Opt[Float] = Opt.unset,
@@ -860,7 +860,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @param clip_gradient Limit of the gradient's absolute value; negative: no limit. (default -1)
    * @param num_weights Number of weights updated. (default 1)
    * @param out Where to write the result; a new array when not given.
-   * @return The new weights.
+   * @return The new weights; give the old ones as outputs to update them in place.
    */
   def _multi_mp_adamw_update(
       data: collection.Seq[NDArray], lrs: Opt[Floats], beta1: Opt[Float] = Opt.unset, beta2: Opt[Float] = Opt.unset,

@@ -922,7 +922,7 @@ abstract class SymbolInternal extends AnyRef {
    * @param num_weights Number of weights updated. (default 1)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
-   * @return The new weights.
+   * @return The new weights; give the old ones as outputs to update them in place.
    */
   def _multi_adamw_update(
       data: collection.Seq[Symbol], lrs: Opt[Floats], beta1: Opt[Float] = Opt.unset, beta2: Opt[Float] = Opt.unset,
@@ -978,7 +978,7 @@ abstract class SymbolInternal extends AnyRef {
    * @param num_weights Number of weights updated. (default 1)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
-   * @return The new weights.
+   * @return The new weights; give the old ones as outputs to update them in place.
    */
   def _multi_mp_adamw_update(
       data: collection.Seq[Symbol], lrs: Opt[Floats], beta1: Opt[Float] = Opt.unset, beta2: Opt[Float] = Opt.unset,

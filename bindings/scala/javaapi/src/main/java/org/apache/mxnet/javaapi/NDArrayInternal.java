@@ -2422,7 +2422,7 @@ public final class NDArrayInternal {
    *
    * <p>For each weight as the single-tensor update does it, with the rates of its place.
    * @param po inputs and parameters
-   * @return arrays with the result: The new weights
+   * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] _multi_adamw_update(_multi_adamw_updateParam po) {
     return OpRun.many(OP__multi_adamw_update.with(po.lrs, po.beta1, po.beta2, po.epsilon, po.wds, po.etas,
@@ -2437,7 +2437,7 @@ public final class NDArrayInternal {
    * @param lrs Learning rate for each weight (tuple of float, required)
    * @param wds Weight decay for each weight (tuple of float, required)
    * @param etas Schedule multiplier for each weight (tuple of float, required)
-   * @return arrays with the result: The new weights
+   * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] _multi_adamw_update(NDArray[] data, Object lrs, Object wds, Object etas) {
     return OpRun.many(OP__multi_adamw_update.with(lrs, null, null, null, wds, etas, null, null), null, data);
@@ -2732,7 +2732,7 @@ public final class NDArrayInternal {
    * <p>For each weight as the single-tensor update does it, with the rates of its place. This form keeps float32 copies
    * of weights of lower precision.
    * @param po inputs and parameters
-   * @return arrays with the result: The new weights
+   * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] _multi_mp_adamw_update(_multi_mp_adamw_updateParam po) {
     return OpRun.many(OP__multi_mp_adamw_update.with(po.lrs, po.beta1, po.beta2, po.epsilon, po.wds, po.etas,
@@ -2747,7 +2747,7 @@ public final class NDArrayInternal {
    * @param lrs Learning rate for each weight (tuple of float, required)
    * @param wds Weight decay for each weight (tuple of float, required)
    * @param etas Schedule multiplier for each weight (tuple of float, required)
-   * @return arrays with the result: The new weights
+   * @return arrays with the result: The new weights; give the old ones as outputs to update them in place
    */
   public static NDArray[] _multi_mp_adamw_update(NDArray[] data, Object lrs, Object wds, Object etas) {
     return OpRun.many(OP__multi_mp_adamw_update.with(lrs, null, null, null, wds, etas, null, null), null, data);

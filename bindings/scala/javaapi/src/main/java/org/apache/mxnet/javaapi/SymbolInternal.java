@@ -2789,7 +2789,7 @@ public final class SymbolInternal {
    *
    * <p>For each weight as the single-tensor update does it, with the rates of its place.
    * @param po inputs and parameters
-   * @return the symbol: The new weights
+   * @return the symbol: The new weights; give the old ones as outputs to update them in place
    */
   public static Symbol _multi_adamw_update(_multi_adamw_updateParam po) {
     return OP__multi_adamw_update.apply(po.name, po.attributes, po.inputs(), po.lrs, po.beta1, po.beta2, po.epsilon,
@@ -2804,7 +2804,7 @@ public final class SymbolInternal {
    * @param lrs Learning rate for each weight (tuple of float, required)
    * @param wds Weight decay for each weight (tuple of float, required)
    * @param etas Schedule multiplier for each weight (tuple of float, required)
-   * @return the symbol: The new weights
+   * @return the symbol: The new weights; give the old ones as outputs to update them in place
    */
   public static Symbol _multi_adamw_update(Symbol[] data, Object lrs, Object wds, Object etas) {
     return OP__multi_adamw_update.apply(null, null, data, lrs, null, null, null, wds, etas, null, null);
@@ -2815,7 +2815,7 @@ public final class SymbolInternal {
    * @param name name of the node, or null for one made up
    * @param arguments inputs and parameters by name: data, lrs, beta1, beta2, epsilon, wds, etas, clip_gradient,
    *     num_weights
-   * @return the symbol: The new weights
+   * @return the symbol: The new weights; give the old ones as outputs to update them in place
    */
   public static Symbol _multi_adamw_update(String name, Map<String, ?> arguments) {
     return OP__multi_adamw_update.apply(name, arguments);
@@ -3069,7 +3069,7 @@ public final class SymbolInternal {
    * <p>For each weight as the single-tensor update does it, with the rates of its place. This form keeps float32 copies
    * of weights of lower precision.
    * @param po inputs and parameters
-   * @return the symbol: The new weights
+   * @return the symbol: The new weights; give the old ones as outputs to update them in place
    */
   public static Symbol _multi_mp_adamw_update(_multi_mp_adamw_updateParam po) {
     return OP__multi_mp_adamw_update.apply(po.name, po.attributes, po.inputs(), po.lrs, po.beta1, po.beta2,
@@ -3084,7 +3084,7 @@ public final class SymbolInternal {
    * @param lrs Learning rate for each weight (tuple of float, required)
    * @param wds Weight decay for each weight (tuple of float, required)
    * @param etas Schedule multiplier for each weight (tuple of float, required)
-   * @return the symbol: The new weights
+   * @return the symbol: The new weights; give the old ones as outputs to update them in place
    */
   public static Symbol _multi_mp_adamw_update(Symbol[] data, Object lrs, Object wds, Object etas) {
     return OP__multi_mp_adamw_update.apply(null, null, data, lrs, null, null, null, wds, etas, null, null);
@@ -3095,7 +3095,7 @@ public final class SymbolInternal {
    * @param name name of the node, or null for one made up
    * @param arguments inputs and parameters by name: data, lrs, beta1, beta2, epsilon, wds, etas, clip_gradient,
    *     num_weights
-   * @return the symbol: The new weights
+   * @return the symbol: The new weights; give the old ones as outputs to update them in place
    */
   public static Symbol _multi_mp_adamw_update(String name, Map<String, ?> arguments) {
     return OP__multi_mp_adamw_update.apply(name, arguments);
