@@ -350,6 +350,10 @@ def name_by_alias(namespace: dict[str, Any], names: Any) -> None:
         namespace[name] = renamed
 
 
+# Set by automatic mixed precision: from a symbol to the one that is compiled or bound in its place.
+rewrite_graph: Any = None
+
+
 class CachedOp:
     """A symbol prepared for repeated calls with arrays: `CachedOp(sym, flags)(*inputs)`.
 
@@ -363,6 +367,8 @@ class CachedOp:
         self.handle = None
         self.is_np_sym = False
         self._hook: Any = None
+        if rewrite_graph is not None:
+            sym = rewrite_graph(sym)
         self.handle = _capi.cached_op_create(sym._s, [str(k) for k, _ in flags], [to_text(v) for _, v in flags],
                                              thread_safe)
 

@@ -129,6 +129,7 @@ typedef struct {
   int (*MXSymbolCreateGroup)(uint32_t num_symbols, SymbolHandle* symbols, SymbolHandle* out);
   int (*MXSymbolCreateFromFile)(const char* fname, SymbolHandle* out);
   int (*MXSymbolCreateFromJSON)(const char* json, SymbolHandle* out);
+  int (*MXReducePrecisionSymbol)(SymbolHandle sym_handle, SymbolHandle* ret_sym_handle, uint32_t num_args, const int* arg_type_data, uint32_t num_ind_ptr, const int* ind_ptr, const int* target_dtype, const int cast_optional_params, const uint32_t num_target_dtype_op_names, const uint32_t num_fp32_op_names, const uint32_t num_widest_dtype_op_names, const uint32_t num_conditional_fp32_op_names, const uint32_t num_excluded_symbols, const uint32_t num_model_params, const char** target_dtype_op_names, const char** fp32_op_names, const char** widest_dtype_op_names, const char** conditional_fp32_op_names, const char** excluded_symbols, const char** conditional_param_names, const char** conditional_param_vals, const char** model_param_names, const char** arg_names);
   int (*MXSymbolRemoveAmpCast)(SymbolHandle sym_handle, SymbolHandle* ret_sym_handle);
   int (*MXSymbolSaveToFile)(SymbolHandle symbol, const char* fname);
   int (*MXSymbolSaveToJSON)(SymbolHandle symbol, const char** out_json);

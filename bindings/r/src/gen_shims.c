@@ -10,6 +10,7 @@
  *   MXCustomFunctionRecord
  *   MXInvokeCachedOpEx
  *   MXCachedOpRegisterOpHook
+ *   MXReducePrecisionSymbol
  *   MXSymbolInferShape
  *   MXSymbolInferShapeEx
  *   MXSymbolInferShapePartial
@@ -118,6 +119,7 @@ const MxrFunction mxr_functions[] = {
     {"MXSymbolCreateGroup", offsetof(MxrApi, MXSymbolCreateGroup)},
     {"MXSymbolCreateFromFile", offsetof(MxrApi, MXSymbolCreateFromFile)},
     {"MXSymbolCreateFromJSON", offsetof(MxrApi, MXSymbolCreateFromJSON)},
+    {"MXReducePrecisionSymbol", offsetof(MxrApi, MXReducePrecisionSymbol)},
     {"MXSymbolRemoveAmpCast", offsetof(MxrApi, MXSymbolRemoveAmpCast)},
     {"MXSymbolSaveToFile", offsetof(MxrApi, MXSymbolSaveToFile)},
     {"MXSymbolSaveToJSON", offsetof(MxrApi, MXSymbolSaveToJSON)},

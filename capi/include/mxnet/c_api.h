@@ -1185,6 +1185,69 @@ MXNET_DLL int MXSymbolCreateFromFile(const char* fname, SymbolHandle* out);
 MXNET_DLL int MXSymbolCreateFromJSON(const char* json, SymbolHandle* out);
 
 /*!
+ * Copy of the symbol with casts put in, so that some operators compute in a 16-bit type (lists of operators by name;
+ * an operator stands in one of them at most). Operators in no list take what they get. Outputs stay float32, states
+ * that operators write are not cast. Parameters get the attribute __dtype__ that says which type the new symbol wants
+ * them in.
+ * @param sym_handle [in] The symbol.
+ * @param ret_sym_handle [out, owned] New symbol; released with MXSymbolFree.
+ * @param num_args [in] Number of variables whose type is known.
+ * @param arg_type_data [in, num_args elements, may be null] Their types.
+ * @param num_ind_ptr [in] Length of ind_ptr: num_conditional_fp32_op_names + 1.
+ * @param ind_ptr [in, num_ind_ptr elements, may be null] Where the values of each conditional operator begin in
+ *   conditional_param_vals, and where the last ones end.
+ * @param target_dtype [in] The type: float16 (2) or bfloat16 (12).
+ * @param cast_optional_params [in] 1: parameters that only operators of the target type use are wanted in that type;
+ *   0: they stay as they are and are cast in the graph.
+ * @param num_target_dtype_op_names [in] Length of target_dtype_op_names.
+ * @param num_fp32_op_names [in] Length of fp32_op_names.
+ * @param num_widest_dtype_op_names [in] Length of widest_dtype_op_names.
+ * @param num_conditional_fp32_op_names [in] Length of conditional_fp32_op_names.
+ * @param num_excluded_symbols [in] Length of excluded_symbols.
+ * @param num_model_params [in] Length of model_param_names.
+ * @param target_dtype_op_names [in, num_target_dtype_op_names elements, may be null] Operators that compute in the
+ *   target type.
+ * @param fp32_op_names [in, num_fp32_op_names elements, may be null] Operators that compute in float32.
+ * @param widest_dtype_op_names [in, num_widest_dtype_op_names elements, may be null] Operators that compute in the
+ *   widest type among their inputs.
+ * @param conditional_fp32_op_names [in, num_conditional_fp32_op_names elements, may be null] Operators that compute
+ *   in float32 for some values of a parameter.
+ * @param excluded_symbols [in, num_excluded_symbols elements, may be null] Names of nodes that compute in float32.
+ * @param conditional_param_names [in, num_conditional_fp32_op_names elements, may be null] The parameter of each
+ *   conditional operator.
+ * @param conditional_param_vals [in, ind_ptr[num_ind_ptr - 1] elements, may be null] The values, one operator's after
+ *   the other's.
+ * @param model_param_names [in, num_model_params elements, may be null] Variables that are parameters.
+ * @param arg_names [in, num_args elements, may be null] Names of the variables whose type is known.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXReducePrecisionSymbol(
+    SymbolHandle sym_handle,
+    SymbolHandle* ret_sym_handle,
+    uint32_t num_args,
+    const int* arg_type_data,
+    uint32_t num_ind_ptr,
+    const int* ind_ptr,
+    const int* target_dtype,
+    const int cast_optional_params,
+    const uint32_t num_target_dtype_op_names,
+    const uint32_t num_fp32_op_names,
+    const uint32_t num_widest_dtype_op_names,
+    const uint32_t num_conditional_fp32_op_names,
+    const uint32_t num_excluded_symbols,
+    const uint32_t num_model_params,
+    const char** target_dtype_op_names,
+    const char** fp32_op_names,
+    const char** widest_dtype_op_names,
+    const char** conditional_fp32_op_names,
+    const char** excluded_symbols,
+    const char** conditional_param_names,
+    const char** conditional_param_vals,
+    const char** model_param_names,
+    const char** arg_names);
+
+/*!
  * Copy of the symbol without the casts that mixed precision inserted.
  * @param sym_handle [in] The symbol.
  * @param ret_sym_handle [out, owned] New symbol; released with MXSymbolFree.

@@ -6,6 +6,7 @@
 #include "autograd/mode.h"
 #include "c_api/common.h"
 #include "graph/infer.h"
+#include "graph/passes/precision.h"
 #include "graph/symbol.h"
 #include "nnvm/c_api.h"
 #include "op/gradient.h"
@@ -365,6 +366,82 @@ int MXSymbolRemoveAmpCast(SymbolHandle sym_handle, SymbolHandle* ret_sym_handle)
     for (Entry& e : x.node->inputs) e = skip(e);
   for (Entry& e : s.outputs) e = skip(e);
   *ret_sym_handle = new Symbol(std::move(s.outputs));
+  API_END();
+}
+
+int MXReducePrecisionSymbol(SymbolHandle sym_handle, SymbolHandle* ret_sym_handle, uint32_t num_args,
+                            const int* arg_type_data, uint32_t num_ind_ptr, const int* ind_ptr, const int* target_dtype,
+                            const int cast_optional_params, const uint32_t num_target_dtype_op_names,
+                            const uint32_t num_fp32_op_names, const uint32_t num_widest_dtype_op_names,
+                            const uint32_t num_conditional_fp32_op_names, const uint32_t num_excluded_symbols,
+                            const uint32_t num_model_params, const char** target_dtype_op_names,
+                            const char** fp32_op_names, const char** widest_dtype_op_names,
+                            const char** conditional_fp32_op_names, const char** excluded_symbols,
+                            const char** conditional_param_names, const char** conditional_param_vals,
+                            const char** model_param_names, const char** arg_names) {
+  API_BEGIN();
+  require(ret_sym_handle, "ret_sym_handle");
+  require(target_dtype, "target_dtype");
+  const Symbol& s = *symbol(sym_handle, "sym_handle");
+  PrecisionRules rules;
+  rules.target = dtype_of(*target_dtype);
+  if (rules.target != DType::kFloat16 && rules.target != DType::kBfloat16)
+    fail(Kind::kArgument, "", "target_dtype", "expected float16 or bfloat16, got ", dtype_name(rules.target));
+  rules.cast_params = cast_optional_params != 0;
+  auto names = [](const char** list, uint32_t size, const char* argument, auto&& use) {
+    if (size) require(list, argument);
+    for (uint32_t i = 0; i < size; ++i) {
+      require(list[i], argument);
+      use(i, list[i]);
+    }
+  };
+  auto operators = [&](const char** list, uint32_t size, const char* argument, std::set<const Op*>* into) {
+    names(list, size, argument, [&](uint32_t, const char* name) {
+      const Op& op = Op::get(name);
+      for (const auto* other : {&rules.in_target, &rules.in_float, &rules.in_widest})
+        if (other != into && other->count(&op))
+          fail(Kind::kArgument, "", argument, "expected operators that are in one list only, got '", name, "'");
+      into->insert(&op);
+    });
+  };
+  operators(target_dtype_op_names, num_target_dtype_op_names, "target_dtype_op_names", &rules.in_target);
+  operators(fp32_op_names, num_fp32_op_names, "fp32_op_names", &rules.in_float);
+  operators(widest_dtype_op_names, num_widest_dtype_op_names, "widest_dtype_op_names", &rules.in_widest);
+  if (num_conditional_fp32_op_names) {
+    require(conditional_param_names, "conditional_param_names");
+    require(ind_ptr, "ind_ptr");
+    if (num_ind_ptr != num_conditional_fp32_op_names + 1)
+      fail(Kind::kArgument, "", "num_ind_ptr", "expected ", num_conditional_fp32_op_names + 1, ", got ", num_ind_ptr);
+  }
+  names(conditional_fp32_op_names, num_conditional_fp32_op_names, "conditional_fp32_op_names",
+        [&](uint32_t i, const char* name) {
+          require(conditional_param_names[i], "conditional_param_names");
+          if (ind_ptr[i] < 0 || ind_ptr[i + 1] < ind_ptr[i])
+            fail(Kind::kArgument, "", "ind_ptr", "expected numbers that do not fall, got ", ind_ptr[i + 1], " after ",
+                 ind_ptr[i]);
+          PrecisionRules::Condition c{&Op::get(name), conditional_param_names[i], {}};
+          names(conditional_param_vals ? conditional_param_vals + ind_ptr[i] : nullptr,
+                static_cast<uint32_t>(ind_ptr[i + 1] - ind_ptr[i]), "conditional_param_vals",
+                [&](uint32_t, const char* v) { c.values.insert(v); });
+          rules.conditions.push_back(std::move(c));
+        });
+  names(excluded_symbols, num_excluded_symbols, "excluded_symbols",
+        [&](uint32_t, const char* name) { rules.excluded.insert(name); });
+  const std::vector<std::string> inputs = s.list_inputs();
+  auto check_input = [&](const char* name, const char* argument) {
+    if (std::find(inputs.begin(), inputs.end(), name) == inputs.end())
+      fail(Kind::kArgument, "", argument, "expected names of arguments or auxiliary states, got '", name, "'");
+  };
+  names(model_param_names, num_model_params, "model_param_names", [&](uint32_t, const char* name) {
+    check_input(name, "model_param_names");
+    rules.params.insert(name);
+  });
+  if (num_args) require(arg_type_data, "arg_type_data");
+  names(arg_names, num_args, "arg_names", [&](uint32_t i, const char* name) {
+    check_input(name, "arg_names");
+    if (arg_type_data[i] != -1) rules.types[name] = dtype_of(arg_type_data[i]);
+  });
+  *ret_sym_handle = new Symbol(reduce_precision(s.outputs, rules));
   API_END();
 }
 

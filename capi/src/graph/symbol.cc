@@ -12,12 +12,6 @@ namespace {
 const char* const kHiddenKeys[] = {"ctx_group",       "lr_mult",      "wd_mult",
                                    "force_mirroring", "mirror_stage", "profiler_scope"};
 
-std::string output_name(const Node& n, uint32_t index) {
-  if (n.is_variable()) return n.name;
-  const auto names = n.op->output_names(n.params.get());
-  return n.name + "_" + (index < names.size() ? names[index] : "output" + std::to_string(index));
-}
-
 // Copies the graph below `outputs`; `replace` may give another entry for a variable.
 std::vector<Entry> copy_graph(const std::vector<Entry>& outputs, const std::map<const Node*, Entry>& replace) {
   std::unordered_map<const Node*, NodePtr> copies;
@@ -44,6 +38,13 @@ std::string stored_key(const std::string& key) { return is_hidden_key(key) ? "__
 
 int num_outputs(const Node& n) { return n.is_variable() ? 1 : n.op->num_outputs(n.params.get()); }
 int num_visible(const Node& n) { return n.is_variable() ? 1 : n.op->num_visible(n.params.get()); }
+
+std::string entry_name(const Entry& e) {
+  const Node& n = *e.node;
+  if (n.is_variable()) return n.name;
+  const auto names = n.op->output_names(n.params.get());
+  return n.name + "_" + (e.index < names.size() ? names[e.index] : "output" + std::to_string(e.index));
+}
 
 void parse_node(Node* n) {
   if (n->is_variable()) return;
@@ -213,7 +214,7 @@ std::vector<std::string> Symbol::list_aux() const { return variable_names(*this,
 std::vector<std::string> Symbol::list_inputs() const { return variable_names(*this, 2); }
 std::vector<std::string> Symbol::list_outputs() const {
   std::vector<std::string> names;
-  for (const Entry& e : outputs) names.push_back(output_name(*e.node, e.index));
+  for (const Entry& e : outputs) names.push_back(entry_name(e));
   return names;
 }
 

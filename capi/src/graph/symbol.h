@@ -24,6 +24,7 @@ struct IndexedGraph {
 
 int num_outputs(const Node& n);
 int num_visible(const Node& n);
+std::string entry_name(const Entry& e);  // as list_outputs has it
 
 class Symbol : public HandleObject<Symbol> {
  public:

@@ -131,6 +131,10 @@ class Pass {
         changed = true;
       } else if (!emit_last(n)) {
         emit_plain(n);
+        if (is_cast_parameter(*n) && used_as_parameter(n)) {
+          values_[first(n)].plain.node->attrs[kConstantAttr] = "1";
+          changed = true;
+        }
       }
     }
     if (!changed) return g_.outputs;
@@ -258,7 +262,11 @@ class Pass {
     for (const char* key : {"kernel", "stride", "dilate", "pad", "num_filter", "num_group"}) attrs[key] = conv.of(key);
     if (c.tail) attrs.merge(tail_of(*c.tail));
     std::vector<Entry> weight;
-    for (size_t i = 1; i < c.conv->inputs.size(); ++i) weight.push_back(plain(c.conv->inputs[i]));
+    for (size_t i = 1; i < c.conv->inputs.size(); ++i) {
+      // A parameter that is cast is folded as it is: its cast would be rounded twice, and computed at each run.
+      const Entry& e = c.conv->inputs[i];
+      weight.push_back(plain(is_cast_parameter(*e.node) ? e.node->inputs[0] : e));
+    }
     Attrs folding = attrs;
     folding["with_bias"] = op::text(c.conv->inputs.size() > 2);
     folding["weight_last"] = op::text(was_last);
@@ -323,6 +331,23 @@ class Pass {
     for (uint32_t e = first(n) + 1; e < g_.entry_begin[g_.index.at(n) + 1]; ++e)
       if (!users_[e].empty()) return false;
     return true;
+  }
+
+  static bool is_cast_parameter(const Node& n) {
+    return !n.is_variable() && n.op->name == "amp_cast" && n.inputs[0].node->is_variable();
+  }
+  // Whether all users take the value as weight or bias: what is data changes at each run.
+  bool used_as_parameter(const Node* n) const {
+    static const std::set<std::string> with_bias = {"FullyConnected", "Convolution", "Deconvolution"};
+    const auto& users = users_[first(n)];
+    return !users.empty() && std::all_of(users.begin(), users.end(), [&](const Node* user) {
+      if (!user) return false;
+      for (size_t i = 0; i < user->inputs.size(); ++i)
+        if (user->inputs[i].node.get() == n && !(i >= 1 && with_bias.count(user->op->name)) &&
+            !(i == 1 && user->op->name == "RNN"))
+          return false;
+      return true;
+    });
   }
 
   void emit_plain(Node* n) {

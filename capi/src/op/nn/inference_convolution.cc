@@ -214,7 +214,7 @@ MXHUB_OP(_inference_convolution_weight)
     .num_inputs([](const InferenceParam& p) { return 1 + (p.bias ? 1 : 0) + (p.norm ? 4 : 0); })
     .shape(weight_shape)
     .dtype([](const InferenceParam& p, TypeCtx& c) {
-      dtype_rule(p, c);
+      c.set_out(0, p.bfloat16 ? DType::kBfloat16 : DType::kFloat32);  // the weight may be of any float type
       c.set_out(1, DType::kFloat32);
     })
     .kernel(weight_kernel);

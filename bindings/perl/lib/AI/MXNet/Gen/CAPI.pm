@@ -130,6 +130,7 @@ our @FUNCTIONS = (
     ['MXPredSetMonitorCallback', ['opaque', '(string,opaque,opaque)->void', 'opaque', 'bool'], 'int'],
     ['MXRandomSeed', ['int'], 'int'],
     ['MXRandomSeedContext', ['int', 'int', 'int'], 'int'],
+    ['MXReducePrecisionSymbol', ['opaque', 'opaque*', 'uint32', 'int[]', 'uint32', 'int[]', 'opaque', 'int', 'uint32', 'uint32', 'uint32', 'uint32', 'uint32', 'uint32', 'string[]', 'string[]', 'string[]', 'string[]', 'string[]', 'string[]', 'string[]', 'string[]', 'string[]'], 'int'],
     ['MXSetIsNumpyShape', ['int', 'int*'], 'int'],
     ['MXSetNumOMPThreads', ['int'], 'int'],
     ['MXShallowCopyNDArray', ['opaque', 'opaque*'], 'int'],

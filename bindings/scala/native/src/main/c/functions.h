@@ -122,6 +122,7 @@
   X(MXPredSetInput) \
   X(MXRandomSeed) \
   X(MXRandomSeedContext) \
+  X(MXReducePrecisionSymbol) \
   X(MXSetIsNumpyShape) \
   X(MXSetNumOMPThreads) \
   X(MXShallowCopyNDArray) \

@@ -995,6 +995,47 @@ static jlong JNICALL j_MXSymbolCreateFromJSON(JNIEnv* env, jclass cls, jstring j
   return result;
 }
 
+static jlong JNICALL j_MXReducePrecisionSymbol(JNIEnv* env, jclass cls, jlong sym_handle, jintArray arg_type_data, jintArray ind_ptr, jintArray target_dtype, jint cast_optional_params, jobjectArray target_dtype_op_names, jobjectArray fp32_op_names, jobjectArray widest_dtype_op_names, jobjectArray conditional_fp32_op_names, jobjectArray excluded_symbols, jobjectArray conditional_param_names, jobjectArray conditional_param_vals, jobjectArray model_param_names, jobjectArray arg_names) {
+  (void)cls;
+  jlong result = 0;
+  SymbolHandle v_ret_sym_handle = 0;
+  jsize n_num_args = -1;
+  jsize n_num_ind_ptr = -1;
+  jsize l_target_dtype = -1;
+  jsize n_num_target_dtype_op_names = -1;
+  jsize n_num_fp32_op_names = -1;
+  jsize n_num_widest_dtype_op_names = -1;
+  jsize n_num_conditional_fp32_op_names = -1;
+  jsize n_num_excluded_symbols = -1;
+  jsize n_num_model_params = -1;
+  jsize l_conditional_param_vals = -1;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  int* arg_type_data_ = mxj_ints(&frame, arg_type_data, "argTypeData", true, &n_num_args);
+  int* ind_ptr_ = mxj_ints(&frame, ind_ptr, "indPtr", true, &n_num_ind_ptr);
+  int* target_dtype_ = mxj_ints(&frame, target_dtype, "targetDtype", false, &l_target_dtype);
+  const char** target_dtype_op_names_ = mxj_strings(&frame, target_dtype_op_names, "targetDtypeOpNames", true, &n_num_target_dtype_op_names);
+  const char** fp32_op_names_ = mxj_strings(&frame, fp32_op_names, "fp32OpNames", true, &n_num_fp32_op_names);
+  const char** widest_dtype_op_names_ = mxj_strings(&frame, widest_dtype_op_names, "widestDtypeOpNames", true, &n_num_widest_dtype_op_names);
+  const char** conditional_fp32_op_names_ = mxj_strings(&frame, conditional_fp32_op_names, "conditionalFp32OpNames", true, &n_num_conditional_fp32_op_names);
+  const char** excluded_symbols_ = mxj_strings(&frame, excluded_symbols, "excludedSymbols", true, &n_num_excluded_symbols);
+  const char** conditional_param_names_ = mxj_strings(&frame, conditional_param_names, "conditionalParamNames", true, &n_num_conditional_fp32_op_names);
+  const char** conditional_param_vals_ = mxj_strings(&frame, conditional_param_vals, "conditionalParamVals", true, &l_conditional_param_vals);
+  const char** model_param_names_ = mxj_strings(&frame, model_param_names, "modelParamNames", true, &n_num_model_params);
+  const char** arg_names_ = mxj_strings(&frame, arg_names, "argNames", true, &n_num_args);
+  if (!frame.failed) mxj_need(&frame, l_target_dtype, (long)(0), "targetDtype");
+  if (!frame.failed) mxj_need(&frame, l_conditional_param_vals, ind_ptr_ == NULL ? 0 : (long)ind_ptr_[(n_num_ind_ptr < 0 ? 0 : n_num_ind_ptr) - 1], "conditionalParamVals");
+  if (!frame.failed) {
+  if (mx.MXReducePrecisionSymbol((void*)(intptr_t)sym_handle, &v_ret_sym_handle, (uint32_t)(n_num_args < 0 ? 0 : n_num_args), arg_type_data_, (uint32_t)(n_num_ind_ptr < 0 ? 0 : n_num_ind_ptr), ind_ptr_, target_dtype_, (int)cast_optional_params, (uint32_t)(n_num_target_dtype_op_names < 0 ? 0 : n_num_target_dtype_op_names), (uint32_t)(n_num_fp32_op_names < 0 ? 0 : n_num_fp32_op_names), (uint32_t)(n_num_widest_dtype_op_names < 0 ? 0 : n_num_widest_dtype_op_names), (uint32_t)(n_num_conditional_fp32_op_names < 0 ? 0 : n_num_conditional_fp32_op_names), (uint32_t)(n_num_excluded_symbols < 0 ? 0 : n_num_excluded_symbols), (uint32_t)(n_num_model_params < 0 ? 0 : n_num_model_params), target_dtype_op_names_, fp32_op_names_, widest_dtype_op_names_, conditional_fp32_op_names_, excluded_symbols_, conditional_param_names_, conditional_param_vals_, model_param_names_, arg_names_) != 0) {
+    mxj_throw(env);
+  } else {
+    result = (jlong)(intptr_t)v_ret_sym_handle;
+  }
+  }
+  mxj_close(&frame);
+  return result;
+}
+
 static jlong JNICALL j_MXSymbolRemoveAmpCast(JNIEnv* env, jclass cls, jlong sym_handle) {
   (void)cls;
   jlong result = 0;
@@ -2589,6 +2630,7 @@ const JNINativeMethod mxj_generated_methods[] = {
     {"MXSymbolCreateGroup", "([J)J", (void*)j_MXSymbolCreateGroup},
     {"MXSymbolCreateFromFile", "(Ljava/lang/String;)J", (void*)j_MXSymbolCreateFromFile},
     {"MXSymbolCreateFromJSON", "(Ljava/lang/String;)J", (void*)j_MXSymbolCreateFromJSON},
+    {"MXReducePrecisionSymbol", "(J[I[I[II[Ljava/lang/String;[Ljava/lang/String;[Ljava/lang/String;[Ljava/lang/String;[Ljava/lang/String;[Ljava/lang/String;[Ljava/lang/String;[Ljava/lang/String;[Ljava/lang/String;)J", (void*)j_MXReducePrecisionSymbol},
     {"MXSymbolRemoveAmpCast", "(J)J", (void*)j_MXSymbolRemoveAmpCast},
     {"MXSymbolSaveToFile", "(JLjava/lang/String;)V", (void*)j_MXSymbolSaveToFile},
     {"MXSymbolSaveToJSON", "(J)Ljava/lang/String;", (void*)j_MXSymbolSaveToJSON},

@@ -616,6 +616,35 @@ public final class LibMXNet {
   public static native long MXSymbolCreateFromJSON(String json);
 
   /**
+   * Copy of the symbol with casts put in, so that some operators compute in a 16-bit type (lists of operators by
+   * name; an operator stands in one of them at most). Operators in no list take what they get. Outputs stay float32,
+   * states that operators write are not cast. Parameters get the attribute __dtype__ that says which type the new
+   * symbol wants them in.
+   * @param symHandle The symbol.
+   * @param argTypeData Their types.
+   * @param indPtr Where the values of each conditional operator begin in conditional_param_vals, and where the last
+   * ones end.
+   * @param targetDtype The type: float16 (2) or bfloat16 (12).
+   * @param castOptionalParams 1: parameters that only operators of the target type use are wanted in that type; 0:
+   * they stay as they are and are cast in the graph.
+   * @param targetDtypeOpNames Operators that compute in the target type.
+   * @param fp32OpNames Operators that compute in float32.
+   * @param widestDtypeOpNames Operators that compute in the widest type among their inputs.
+   * @param conditionalFp32OpNames Operators that compute in float32 for some values of a parameter.
+   * @param excludedSymbols Names of nodes that compute in float32.
+   * @param conditionalParamNames The parameter of each conditional operator.
+   * @param conditionalParamVals The values, one operator's after the other's.
+   * @param modelParamNames Variables that are parameters.
+   * @param argNames Names of the variables whose type is known.
+   * @return New symbol; released with MXSymbolFree.
+   */
+  public static native long MXReducePrecisionSymbol(
+      long symHandle, int[] argTypeData, int[] indPtr, int[] targetDtype, int castOptionalParams, String[]
+      targetDtypeOpNames, String[] fp32OpNames, String[] widestDtypeOpNames, String[] conditionalFp32OpNames,
+      String[] excludedSymbols, String[] conditionalParamNames, String[] conditionalParamVals, String[]
+      modelParamNames, String[] argNames);
+
+  /**
    * Copy of the symbol without the casts that mixed precision inserted.
    * @param symHandle The symbol.
    * @return New symbol; released with MXSymbolFree.

@@ -1,0 +1,4 @@
+"""Parts beside the core: automatic mixed precision (`amp`)."""
+from . import amp
+
+__all__ = ["amp"]

@@ -1,0 +1,1 @@
+"""Which operator computes in which type."""
