@@ -21,7 +21,8 @@ _LAZY = {
     "lr_scheduler": "lr_scheduler", "optimizer": "optimizer", "callback": "callback", "model": "model",
     "kvstore": "kvstore", "kv": "kvstore", "monitor": "monitor", "mon": "monitor", "test_utils": "test_utils",
     "runtime": "runtime", "log": "log", "error": "error", "dlpack": "dlpack", "rnn": "rnn", "recordio": "recordio",
-    "executor_manager": "executor_manager", "contrib": "contrib",
+    "executor_manager": "executor_manager", "contrib": "contrib", "image": "image", "img": "image", "np": "numpy",
+    "numpy": "numpy", "npx": "numpy_extension", "numpy_extension": "numpy_extension",
 }
 
 __all__ = ["AttrScope", "Context", "MXNetError", "attribute", "autograd", "base", "context", "cpu", "cpu_pinned",

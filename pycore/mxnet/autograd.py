@@ -7,6 +7,7 @@ from . import _capi
 from ._ops import wrap_array
 from .base import ArgumentError, DTypeError
 from .ndarray.ndarray import _GRAD_REQ_MAP, NDArray
+from .util import as_wanted
 
 __all__ = ["set_recording", "set_training", "is_recording", "is_training", "record", "pause", "train_mode",
            "predict_mode", "mark_variables", "backward", "grad", "get_symbol", "Function"]
@@ -134,7 +135,8 @@ def grad(heads: Any, variables: Any, head_grads: Any = None, retain_graph: bool 
         raise AssertionError("variables cannot be an empty list.")
     wanted = [_handle("grad", "variables", v) for v in ([variables] if single else variables)]
     retain = create_graph if retain_graph is None else retain_graph
-    return [wrap_array(h) for h in _capi.backward(handles, grads, wanted, retain, create_graph, train_mode)]
+    result = [wrap_array(h) for h in _capi.backward(handles, grads, wanted, retain, create_graph, train_mode)]
+    return [g.as_np_ndarray() for g in result] if (variables if single else variables[0])._numpy else result
 
 
 def get_symbol(x: NDArray) -> Any:
@@ -189,7 +191,7 @@ class Function:
 
     def _write_gradients(self, ograds: list, igrads: list, requests: list[int]) -> None:
         targets = [wrap_array(h) for h in igrads]
-        grads = self.backward(*[wrap_array(h) for h in ograds])
+        grads = self.backward(*as_wanted([wrap_array(h) for h in ograds]))
         grads = grads if isinstance(grads, (list, tuple)) else (grads,)
         if len(grads) != len(targets):
             raise ArgumentError(f"[{type(self).__name__}] argument 'backward': expected {len(targets)} gradients, one "

@@ -90,6 +90,14 @@ def is_np_array() -> bool:
     return _flags.np_array
 
 
+def as_wanted(value: Any) -> Any:
+    """Fresh arrays, one or a list, as arrays of the NumPy interface where code on this thread asked for these."""
+    if not _flags.np_array:
+        return value
+    from .numpy._dispatch import as_np
+    return as_np(value)
+
+
 def np_shape(active: bool = True) -> _NumpyShapeScope:
     """A `with` scope that switches NumPy shape semantics on or off."""
     return _NumpyShapeScope(active)

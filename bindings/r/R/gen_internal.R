@@ -34,6 +34,16 @@ mx.symbol.internal.copy <- function(data = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__copy, list(data), list(), .node.name(name, "_copy"), attr, list(...))
 mx.symbol.identity <- mx.symbol.internal.copy
 
+.op__cvimresize <- .op("_cvimresize", "src", c("w", "h", "interp"), "---")
+
+mx.nd.internal.cvimresize <- function(src = NULL, w = NULL, h = NULL, interp = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__cvimresize, list(src), list(w, h, interp), out, list(...))
+mx.nd.internal.npi.cvimresize <- mx.nd.internal.cvimresize
+
+mx.symbol.internal.cvimresize <- function(src = NULL, w = NULL, h = NULL, interp = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__cvimresize, list(src), list(w, h, interp), .node.name(name, "_cvimresize"), attr, list(...))
+mx.symbol.internal.npi_cvimresize <- mx.symbol.internal.cvimresize
+
 .op__div_scalar <- .op("_div_scalar", "data", c("scalar", "is_int"), "-B")
 
 mx.nd.internal.div.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
@@ -423,6 +433,1188 @@ mx.nd.internal.NotEqualScalar <- mx.nd.internal.not.equal.scalar
 mx.symbol.internal.not_equal_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__not_equal_scalar, list(data), list(scalar, is_int), .node.name(name, "_not_equal_scalar"), attr, list(...))
 mx.symbol.internal.NotEqualScalar <- mx.symbol.internal.not_equal_scalar
+
+.op__np_all <- .op("_np_all", "data", c("axis", "keepdims"), "AB")
+
+mx.nd.internal.np.all <- function(data = NULL, axis = NULL, keepdims = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_all, list(data), list(axis, keepdims), out, list(...))
+
+mx.symbol.internal.np_all <- function(data = NULL, axis = NULL, keepdims = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_all, list(data), list(axis, keepdims), .node.name(name, "_np_all"), attr, list(...))
+
+.op__np_any <- .op("_np_any", "data", c("axis", "keepdims"), "AB")
+
+mx.nd.internal.np.any <- function(data = NULL, axis = NULL, keepdims = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_any, list(data), list(axis, keepdims), out, list(...))
+mx.nd.internal.np.sometrue <- mx.nd.internal.np.any
+
+mx.symbol.internal.np_any <- function(data = NULL, axis = NULL, keepdims = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_any, list(data), list(axis, keepdims), .node.name(name, "_np_any"), attr, list(...))
+mx.symbol.internal.np_sometrue <- mx.symbol.internal.np_any
+
+.op__np_atleast_1d <- .op("_np_atleast_1d", "arys", character(), "", variadic = "num_args")
+
+mx.nd.internal.np.atleast.1d <- function(..., out = NULL)
+  .Call(C_invoke, .op__np_atleast_1d, list(), list(), out, list(...))
+
+mx.symbol.internal.np_atleast_1d <- function(..., name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__np_atleast_1d, list(), list(), .node.name(name, "_np_atleast_1d"), attr, list(...))
+
+.op__np_atleast_2d <- .op("_np_atleast_2d", "arys", character(), "", variadic = "num_args")
+
+mx.nd.internal.np.atleast.2d <- function(..., out = NULL)
+  .Call(C_invoke, .op__np_atleast_2d, list(), list(), out, list(...))
+
+mx.symbol.internal.np_atleast_2d <- function(..., name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__np_atleast_2d, list(), list(), .node.name(name, "_np_atleast_2d"), attr, list(...))
+
+.op__np_atleast_3d <- .op("_np_atleast_3d", "arys", character(), "", variadic = "num_args")
+
+mx.nd.internal.np.atleast.3d <- function(..., out = NULL)
+  .Call(C_invoke, .op__np_atleast_3d, list(), list(), out, list(...))
+
+mx.symbol.internal.np_atleast_3d <- function(..., name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__np_atleast_3d, list(), list(), .node.name(name, "_np_atleast_3d"), attr, list(...))
+
+.op__np_copy <- .op("_np_copy", "a", character(), "")
+
+mx.nd.internal.np.copy <- function(a = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_copy, list(a), list(), out, list(...))
+
+mx.symbol.internal.np_copy <- function(a = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_copy, list(a), list(), .node.name(name, "_np_copy"), attr, list(...))
+
+.op__np_cumsum <- .op("_np_cumsum", "a", c("axis", "dtype"), "a-")
+
+mx.nd.internal.np.cumsum <- function(a = NULL, axis = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_cumsum, list(a), list(axis, dtype), out, list(...))
+mx.nd.cumsum <- mx.nd.internal.np.cumsum
+
+mx.symbol.internal.np_cumsum <- function(a = NULL, axis = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_cumsum, list(a), list(axis, dtype), .node.name(name, "_np_cumsum"), attr, list(...))
+mx.symbol.cumsum <- mx.symbol.internal.np_cumsum
+
+.op__np_diag <- .op("_np_diag", "data", "k", "-")
+
+mx.nd.internal.np.diag <- function(data = NULL, k = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_diag, list(data), list(k), out, list(...))
+
+mx.symbol.internal.np_diag <- function(data = NULL, k = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_diag, list(data), list(k), .node.name(name, "_np_diag"), attr, list(...))
+
+.op__np_diagflat <- .op("_np_diagflat", "data", "k", "-")
+
+mx.nd.internal.np.diagflat <- function(data = NULL, k = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_diagflat, list(data), list(k), out, list(...))
+
+mx.symbol.internal.np_diagflat <- function(data = NULL, k = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_diagflat, list(data), list(k), .node.name(name, "_np_diagflat"), attr, list(...))
+
+.op__np_diagonal <- .op("_np_diagonal", "data", c("offset", "axis1", "axis2"), "-aa")
+
+mx.nd.internal.np.diagonal <- function(data = NULL, offset = NULL, axis1 = NULL, axis2 = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_diagonal, list(data), list(offset, axis1, axis2), out, list(...))
+
+mx.symbol.internal.np_diagonal <- function(data = NULL, offset = NULL, axis1 = NULL, axis2 = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_diagonal, list(data), list(offset, axis1, axis2), .node.name(name, "_np_diagonal"), attr, list(...))
+
+.op__np_max <- .op("_np_max", "a", c("axis", "keepdims", "initial"), "AB-")
+
+mx.nd.internal.np.max <- function(a = NULL, axis = NULL, keepdims = NULL, initial = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_max, list(a), list(axis, keepdims, initial), out, list(...))
+mx.nd.internal.np.amax <- mx.nd.internal.np.max
+
+mx.symbol.internal.np_max <- function(a = NULL, axis = NULL, keepdims = NULL, initial = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_max, list(a), list(axis, keepdims, initial), .node.name(name, "_np_max"), attr, list(...))
+mx.symbol.internal.np_amax <- mx.symbol.internal.np_max
+
+.op__np_min <- .op("_np_min", "a", c("axis", "keepdims", "initial"), "AB-")
+
+mx.nd.internal.np.min <- function(a = NULL, axis = NULL, keepdims = NULL, initial = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_min, list(a), list(axis, keepdims, initial), out, list(...))
+mx.nd.internal.np.amin <- mx.nd.internal.np.min
+
+mx.symbol.internal.np_min <- function(a = NULL, axis = NULL, keepdims = NULL, initial = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_min, list(a), list(axis, keepdims, initial), .node.name(name, "_np_min"), attr, list(...))
+mx.symbol.internal.np_amin <- mx.symbol.internal.np_min
+
+.op__np_moveaxis <- .op("_np_moveaxis", "a", c("source", "destination"), "AA")
+
+mx.nd.internal.np.moveaxis <- function(a = NULL, source = NULL, destination = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_moveaxis, list(a), list(source, destination), out, list(...))
+
+mx.symbol.internal.np_moveaxis <- function(a = NULL, source = NULL, destination = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_moveaxis, list(a), list(source, destination), .node.name(name, "_np_moveaxis"), attr, list(...))
+
+.op__np_prod <- .op("_np_prod", "a", c("axis", "dtype", "keepdims", "initial"), "A-B-")
+
+mx.nd.internal.np.prod <- function(a = NULL, axis = NULL, dtype = NULL, keepdims = NULL, initial = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_prod, list(a), list(axis, dtype, keepdims, initial), out, list(...))
+mx.nd.internal.np.product <- mx.nd.internal.np.prod
+
+mx.symbol.internal.np_prod <- function(a = NULL, axis = NULL, dtype = NULL, keepdims = NULL, initial = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_prod, list(a), list(axis, dtype, keepdims, initial), .node.name(name, "_np_prod"), attr, list(...))
+mx.symbol.internal.np_product <- mx.symbol.internal.np_prod
+
+.op__np_reshape <- .op("_np_reshape", "a", c("newshape", "order"), "s-")
+
+mx.nd.internal.np.reshape <- function(a = NULL, newshape = NULL, order = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_reshape, list(a), list(newshape, order), out, list(...))
+
+mx.symbol.internal.np_reshape <- function(a = NULL, newshape = NULL, order = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_reshape, list(a), list(newshape, order), .node.name(name, "_np_reshape"), attr, list(...))
+
+.op__np_roll <- .op("_np_roll", "data", c("shift", "axis"), "tA")
+
+mx.nd.internal.np.roll <- function(data = NULL, shift = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_roll, list(data), list(shift, axis), out, list(...))
+
+mx.symbol.internal.np_roll <- function(data = NULL, shift = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_roll, list(data), list(shift, axis), .node.name(name, "_np_roll"), attr, list(...))
+
+.op__np_squeeze <- .op("_np_squeeze", "a", "axis", "A")
+
+mx.nd.internal.np.squeeze <- function(a = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_squeeze, list(a), list(axis), out, list(...))
+
+mx.symbol.internal.np_squeeze <- function(a = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_squeeze, list(a), list(axis), .node.name(name, "_np_squeeze"), attr, list(...))
+
+.op__np_sum <- .op("_np_sum", "a", c("axis", "dtype", "keepdims", "initial"), "A-B-")
+
+mx.nd.internal.np.sum <- function(a = NULL, axis = NULL, dtype = NULL, keepdims = NULL, initial = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_sum, list(a), list(axis, dtype, keepdims, initial), out, list(...))
+
+mx.symbol.internal.np_sum <- function(a = NULL, axis = NULL, dtype = NULL, keepdims = NULL, initial = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_sum, list(a), list(axis, dtype, keepdims, initial), .node.name(name, "_np_sum"), attr, list(...))
+
+.op__np_trace <- .op("_np_trace", "data", c("offset", "axis1", "axis2"), "-aa")
+
+mx.nd.internal.np.trace <- function(data = NULL, offset = NULL, axis1 = NULL, axis2 = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_trace, list(data), list(offset, axis1, axis2), out, list(...))
+
+mx.symbol.internal.np_trace <- function(data = NULL, offset = NULL, axis1 = NULL, axis2 = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_trace, list(data), list(offset, axis1, axis2), .node.name(name, "_np_trace"), attr, list(...))
+
+.op__np_transpose <- .op("_np_transpose", "a", "axes", "A")
+
+mx.nd.internal.np.transpose <- function(a = NULL, axes = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_transpose, list(a), list(axes), out, list(...))
+
+mx.symbol.internal.np_transpose <- function(a = NULL, axes = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_transpose, list(a), list(axes), .node.name(name, "_np_transpose"), attr, list(...))
+
+.op__npi_absolute <- .op("_npi_absolute", "x", character(), "")
+
+mx.nd.internal.npi.absolute <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_absolute, list(x), list(), out, list(...))
+mx.nd.internal.npi.abs <- mx.nd.internal.npi.absolute
+
+mx.symbol.internal.npi_absolute <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_absolute, list(x), list(), .node.name(name, "_npi_absolute"), attr, list(...))
+mx.symbol.internal.npi_abs <- mx.symbol.internal.npi_absolute
+
+.op__npi_add <- .op("_npi_add", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.add <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_add, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_add <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_add, list(lhs, rhs), list(), .node.name(name, "_npi_add"), attr, list(...))
+
+.op__npi_add_scalar <- .op("_npi_add_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.add.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_add_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_add_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_add_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_add_scalar"), attr, list(...))
+
+.op__npi_arange <- .op("_npi_arange", character(), c("start", "stop", "step", "repeat", "infer_range", "ctx", "dtype"), "----B--")
+
+mx.nd.internal.npi.arange <- function(start = NULL, stop = NULL, step = NULL, `repeat` = NULL, infer_range = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_arange, list(), list(start, stop, step, `repeat`, infer_range, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_arange <- function(start = NULL, stop = NULL, step = NULL, `repeat` = NULL, infer_range = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_arange, list(), list(start, stop, step, `repeat`, infer_range, ctx, dtype), .node.name(name, "_npi_arange"), attr, list(...))
+
+.op__npi_arccos <- .op("_npi_arccos", "x", character(), "")
+
+mx.nd.internal.npi.arccos <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_arccos, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_arccos <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_arccos, list(x), list(), .node.name(name, "_npi_arccos"), attr, list(...))
+
+.op__npi_arccosh <- .op("_npi_arccosh", "x", character(), "")
+
+mx.nd.internal.npi.arccosh <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_arccosh, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_arccosh <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_arccosh, list(x), list(), .node.name(name, "_npi_arccosh"), attr, list(...))
+
+.op__npi_arcsin <- .op("_npi_arcsin", "x", character(), "")
+
+mx.nd.internal.npi.arcsin <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_arcsin, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_arcsin <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_arcsin, list(x), list(), .node.name(name, "_npi_arcsin"), attr, list(...))
+
+.op__npi_arcsinh <- .op("_npi_arcsinh", "x", character(), "")
+
+mx.nd.internal.npi.arcsinh <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_arcsinh, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_arcsinh <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_arcsinh, list(x), list(), .node.name(name, "_npi_arcsinh"), attr, list(...))
+
+.op__npi_arctan <- .op("_npi_arctan", "x", character(), "")
+
+mx.nd.internal.npi.arctan <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_arctan, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_arctan <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_arctan, list(x), list(), .node.name(name, "_npi_arctan"), attr, list(...))
+
+.op__npi_arctan2 <- .op("_npi_arctan2", c("x1", "x2"), character(), "")
+
+mx.nd.internal.npi.arctan2 <- function(x1 = NULL, x2 = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_arctan2, list(x1, x2), list(), out, list(...))
+
+mx.symbol.internal.npi_arctan2 <- function(x1 = NULL, x2 = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_arctan2, list(x1, x2), list(), .node.name(name, "_npi_arctan2"), attr, list(...))
+
+.op__npi_arctan2_scalar <- .op("_npi_arctan2_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.arctan2.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_arctan2_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_arctan2_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_arctan2_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_arctan2_scalar"), attr, list(...))
+
+.op__npi_arctanh <- .op("_npi_arctanh", "x", character(), "")
+
+mx.nd.internal.npi.arctanh <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_arctanh, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_arctanh <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_arctanh, list(x), list(), .node.name(name, "_npi_arctanh"), attr, list(...))
+
+.op__npi_argmax <- .op("_npi_argmax", "data", c("axis", "keepdims"), "aB")
+
+mx.nd.internal.npi.argmax <- function(data = NULL, axis = NULL, keepdims = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_argmax, list(data), list(axis, keepdims), out, list(...))
+
+mx.symbol.internal.npi_argmax <- function(data = NULL, axis = NULL, keepdims = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_argmax, list(data), list(axis, keepdims), .node.name(name, "_npi_argmax"), attr, list(...))
+
+.op__npi_argmin <- .op("_npi_argmin", "data", c("axis", "keepdims"), "aB")
+
+mx.nd.internal.npi.argmin <- function(data = NULL, axis = NULL, keepdims = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_argmin, list(data), list(axis, keepdims), out, list(...))
+
+mx.symbol.internal.npi_argmin <- function(data = NULL, axis = NULL, keepdims = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_argmin, list(data), list(axis, keepdims), .node.name(name, "_npi_argmin"), attr, list(...))
+
+.op__npi_around <- .op("_npi_around", "x", "decimals", "-")
+
+mx.nd.internal.npi.around <- function(x = NULL, decimals = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_around, list(x), list(decimals), out, list(...))
+
+mx.symbol.internal.npi_around <- function(x = NULL, decimals = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_around, list(x), list(decimals), .node.name(name, "_npi_around"), attr, list(...))
+
+.op__npi_average <- .op("_npi_average", c("a", "weights"), c("axis", "returned", "weighted"), "ABB")
+
+mx.nd.internal.npi.average <- function(a = NULL, weights = NULL, axis = NULL, returned = NULL, weighted = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_average, list(a, weights), list(axis, returned, weighted), out, list(...))
+
+mx.symbol.internal.npi_average <- function(a = NULL, weights = NULL, axis = NULL, returned = NULL, weighted = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_average, list(a, weights), list(axis, returned, weighted), .node.name(name, "_npi_average"), attr, list(...))
+
+.op__npi_bernoulli <- .op("_npi_bernoulli", "input1", c("prob", "logit", "size", "ctx", "dtype", "is_logit"), "--s--B")
+
+mx.nd.internal.npi.bernoulli <- function(input1 = NULL, prob = NULL, logit = NULL, size = NULL, ctx = NULL, dtype = NULL, is_logit = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_bernoulli, list(input1), list(prob, logit, size, ctx, dtype, is_logit), out, list(...))
+
+mx.symbol.internal.npi_bernoulli <- function(input1 = NULL, prob = NULL, logit = NULL, size = NULL, ctx = NULL, dtype = NULL, is_logit = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_bernoulli, list(input1), list(prob, logit, size, ctx, dtype, is_logit), .node.name(name, "_npi_bernoulli"), attr, list(...))
+
+.op__npi_bitwise_and <- .op("_npi_bitwise_and", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.bitwise.and <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_bitwise_and, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_bitwise_and <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_bitwise_and, list(lhs, rhs), list(), .node.name(name, "_npi_bitwise_and"), attr, list(...))
+
+.op__npi_bitwise_and_scalar <- .op("_npi_bitwise_and_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.bitwise.and.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_bitwise_and_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_bitwise_and_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_bitwise_and_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_bitwise_and_scalar"), attr, list(...))
+
+.op__npi_bitwise_not <- .op("_npi_bitwise_not", "x", character(), "")
+
+mx.nd.internal.npi.bitwise.not <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_bitwise_not, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_bitwise_not <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_bitwise_not, list(x), list(), .node.name(name, "_npi_bitwise_not"), attr, list(...))
+
+.op__npi_bitwise_or <- .op("_npi_bitwise_or", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.bitwise.or <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_bitwise_or, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_bitwise_or <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_bitwise_or, list(lhs, rhs), list(), .node.name(name, "_npi_bitwise_or"), attr, list(...))
+
+.op__npi_bitwise_or_scalar <- .op("_npi_bitwise_or_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.bitwise.or.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_bitwise_or_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_bitwise_or_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_bitwise_or_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_bitwise_or_scalar"), attr, list(...))
+
+.op__npi_bitwise_xor <- .op("_npi_bitwise_xor", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.bitwise.xor <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_bitwise_xor, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_bitwise_xor <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_bitwise_xor, list(lhs, rhs), list(), .node.name(name, "_npi_bitwise_xor"), attr, list(...))
+
+.op__npi_bitwise_xor_scalar <- .op("_npi_bitwise_xor_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.bitwise.xor.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_bitwise_xor_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_bitwise_xor_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_bitwise_xor_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_bitwise_xor_scalar"), attr, list(...))
+
+.op__npi_blackman <- .op("_npi_blackman", character(), c("M", "ctx", "dtype"), "---")
+
+mx.nd.internal.npi.blackman <- function(M = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_blackman, list(), list(M, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_blackman <- function(M = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_blackman, list(), list(M, ctx, dtype), .node.name(name, "_npi_blackman"), attr, list(...))
+
+.op__npi_broadcast_to <- .op("_npi_broadcast_to", "array", "shape", "s")
+
+mx.nd.internal.npi.broadcast.to <- function(array = NULL, shape = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_broadcast_to, list(array), list(shape), out, list(...))
+
+mx.symbol.internal.npi_broadcast_to <- function(array = NULL, shape = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_broadcast_to, list(array), list(shape), .node.name(name, "_npi_broadcast_to"), attr, list(...))
+
+.op__npi_cbrt <- .op("_npi_cbrt", "x", character(), "")
+
+mx.nd.internal.npi.cbrt <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_cbrt, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_cbrt <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_cbrt, list(x), list(), .node.name(name, "_npi_cbrt"), attr, list(...))
+
+.op__npi_ceil <- .op("_npi_ceil", "x", character(), "")
+
+mx.nd.internal.npi.ceil <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_ceil, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_ceil <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_ceil, list(x), list(), .node.name(name, "_npi_ceil"), attr, list(...))
+
+.op__npi_choice <- .op("_npi_choice", c("input1", "input2"), c("a", "size", "ctx", "replace", "weighted"), "-s-BB")
+
+mx.nd.internal.npi.choice <- function(input1 = NULL, input2 = NULL, a = NULL, size = NULL, ctx = NULL, replace = NULL, weighted = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_choice, list(input1, input2), list(a, size, ctx, replace, weighted), out, list(...))
+
+mx.symbol.internal.npi_choice <- function(input1 = NULL, input2 = NULL, a = NULL, size = NULL, ctx = NULL, replace = NULL, weighted = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_choice, list(input1, input2), list(a, size, ctx, replace, weighted), .node.name(name, "_npi_choice"), attr, list(...))
+
+.op__npi_copysign <- .op("_npi_copysign", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.copysign <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_copysign, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_copysign <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_copysign, list(lhs, rhs), list(), .node.name(name, "_npi_copysign"), attr, list(...))
+
+.op__npi_copysign_scalar <- .op("_npi_copysign_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.copysign.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_copysign_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_copysign_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_copysign_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_copysign_scalar"), attr, list(...))
+
+.op__npi_cos <- .op("_npi_cos", "x", character(), "")
+
+mx.nd.internal.npi.cos <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_cos, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_cos <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_cos, list(x), list(), .node.name(name, "_npi_cos"), attr, list(...))
+
+.op__npi_cosh <- .op("_npi_cosh", "x", character(), "")
+
+mx.nd.internal.npi.cosh <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_cosh, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_cosh <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_cosh, list(x), list(), .node.name(name, "_npi_cosh"), attr, list(...))
+
+.op__npi_degrees <- .op("_npi_degrees", "x", character(), "")
+
+mx.nd.internal.npi.degrees <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_degrees, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_degrees <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_degrees, list(x), list(), .node.name(name, "_npi_degrees"), attr, list(...))
+
+.op__npi_equal <- .op("_npi_equal", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.equal <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_equal, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_equal <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_equal, list(lhs, rhs), list(), .node.name(name, "_npi_equal"), attr, list(...))
+
+.op__npi_equal_scalar <- .op("_npi_equal_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.equal.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_equal_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_equal_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_equal_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_equal_scalar"), attr, list(...))
+
+.op__npi_exp <- .op("_npi_exp", "x", character(), "")
+
+mx.nd.internal.npi.exp <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_exp, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_exp <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_exp, list(x), list(), .node.name(name, "_npi_exp"), attr, list(...))
+
+.op__npi_expm1 <- .op("_npi_expm1", "x", character(), "")
+
+mx.nd.internal.npi.expm1 <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_expm1, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_expm1 <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_expm1, list(x), list(), .node.name(name, "_npi_expm1"), attr, list(...))
+
+.op__npi_exponential <- .op("_npi_exponential", "input1", c("scale", "size", "ctx"), "-s-")
+
+mx.nd.internal.npi.exponential <- function(input1 = NULL, scale = NULL, size = NULL, ctx = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_exponential, list(input1), list(scale, size, ctx), out, list(...))
+
+mx.symbol.internal.npi_exponential <- function(input1 = NULL, scale = NULL, size = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_exponential, list(input1), list(scale, size, ctx), .node.name(name, "_npi_exponential"), attr, list(...))
+
+.op__npi_eye <- .op("_npi_eye", character(), c("N", "M", "k", "ctx", "dtype"), "-----")
+
+mx.nd.internal.npi.eye <- function(N = NULL, M = NULL, k = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_eye, list(), list(N, M, k, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_eye <- function(N = NULL, M = NULL, k = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_eye, list(), list(N, M, k, ctx, dtype), .node.name(name, "_npi_eye"), attr, list(...))
+
+.op__npi_fix <- .op("_npi_fix", "x", character(), "")
+
+mx.nd.internal.npi.fix <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_fix, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_fix <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_fix, list(x), list(), .node.name(name, "_npi_fix"), attr, list(...))
+
+.op__npi_flip <- .op("_npi_flip", "data", "axis", "A")
+
+mx.nd.internal.npi.flip <- function(data = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_flip, list(data), list(axis), out, list(...))
+
+mx.symbol.internal.npi_flip <- function(data = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_flip, list(data), list(axis), .node.name(name, "_npi_flip"), attr, list(...))
+
+.op__npi_floor <- .op("_npi_floor", "x", character(), "")
+
+mx.nd.internal.npi.floor <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_floor, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_floor <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_floor, list(x), list(), .node.name(name, "_npi_floor"), attr, list(...))
+
+.op__npi_full_like <- .op("_npi_full_like", "a", c("fill_value", "ctx", "dtype"), "---")
+
+mx.nd.internal.npi.full.like <- function(a = NULL, fill_value = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_full_like, list(a), list(fill_value, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_full_like <- function(a = NULL, fill_value = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_full_like, list(a), list(fill_value, ctx, dtype), .node.name(name, "_npi_full_like"), attr, list(...))
+
+.op__npi_gamma <- .op("_npi_gamma", c("input1", "input2"), c("shape", "scale", "size", "ctx", "dtype"), "--s--")
+
+mx.nd.internal.npi.gamma <- function(input1 = NULL, input2 = NULL, shape = NULL, scale = NULL, size = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_gamma, list(input1, input2), list(shape, scale, size, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_gamma <- function(input1 = NULL, input2 = NULL, shape = NULL, scale = NULL, size = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_gamma, list(input1, input2), list(shape, scale, size, ctx, dtype), .node.name(name, "_npi_gamma"), attr, list(...))
+
+.op__npi_greater <- .op("_npi_greater", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.greater <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_greater, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_greater <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_greater, list(lhs, rhs), list(), .node.name(name, "_npi_greater"), attr, list(...))
+
+.op__npi_greater_equal <- .op("_npi_greater_equal", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.greater.equal <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_greater_equal, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_greater_equal <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_greater_equal, list(lhs, rhs), list(), .node.name(name, "_npi_greater_equal"), attr, list(...))
+
+.op__npi_greater_equal_scalar <- .op("_npi_greater_equal_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.greater.equal.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_greater_equal_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_greater_equal_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_greater_equal_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_greater_equal_scalar"), attr, list(...))
+
+.op__npi_greater_scalar <- .op("_npi_greater_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.greater.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_greater_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_greater_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_greater_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_greater_scalar"), attr, list(...))
+
+.op__npi_gumbel <- .op("_npi_gumbel", c("input1", "input2"), c("loc", "scale", "size", "ctx"), "--s-")
+
+mx.nd.internal.npi.gumbel <- function(input1 = NULL, input2 = NULL, loc = NULL, scale = NULL, size = NULL, ctx = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_gumbel, list(input1, input2), list(loc, scale, size, ctx), out, list(...))
+
+mx.symbol.internal.npi_gumbel <- function(input1 = NULL, input2 = NULL, loc = NULL, scale = NULL, size = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_gumbel, list(input1, input2), list(loc, scale, size, ctx), .node.name(name, "_npi_gumbel"), attr, list(...))
+
+.op__npi_hamming <- .op("_npi_hamming", character(), c("M", "ctx", "dtype"), "---")
+
+mx.nd.internal.npi.hamming <- function(M = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_hamming, list(), list(M, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_hamming <- function(M = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_hamming, list(), list(M, ctx, dtype), .node.name(name, "_npi_hamming"), attr, list(...))
+
+.op__npi_hanning <- .op("_npi_hanning", character(), c("M", "ctx", "dtype"), "---")
+
+mx.nd.internal.npi.hanning <- function(M = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_hanning, list(), list(M, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_hanning <- function(M = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_hanning, list(), list(M, ctx, dtype), .node.name(name, "_npi_hanning"), attr, list(...))
+
+.op__npi_hypot <- .op("_npi_hypot", c("x1", "x2"), character(), "")
+
+mx.nd.internal.npi.hypot <- function(x1 = NULL, x2 = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_hypot, list(x1, x2), list(), out, list(...))
+
+mx.symbol.internal.npi_hypot <- function(x1 = NULL, x2 = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_hypot, list(x1, x2), list(), .node.name(name, "_npi_hypot"), attr, list(...))
+
+.op__npi_identity <- .op("_npi_identity", character(), c("shape", "ctx", "dtype"), "s--")
+
+mx.nd.internal.npi.identity <- function(shape = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_identity, list(), list(shape, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_identity <- function(shape = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_identity, list(), list(shape, ctx, dtype), .node.name(name, "_npi_identity"), attr, list(...))
+
+.op__npi_indices <- .op("_npi_indices", character(), c("dimensions", "dtype", "ctx"), "s--")
+
+mx.nd.internal.npi.indices <- function(dimensions = NULL, dtype = NULL, ctx = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_indices, list(), list(dimensions, dtype, ctx), out, list(...))
+
+mx.symbol.internal.npi_indices <- function(dimensions = NULL, dtype = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_indices, list(), list(dimensions, dtype, ctx), .node.name(name, "_npi_indices"), attr, list(...))
+
+.op__npi_isfinite <- .op("_npi_isfinite", "x", character(), "")
+
+mx.nd.internal.npi.isfinite <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_isfinite, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_isfinite <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_isfinite, list(x), list(), .node.name(name, "_npi_isfinite"), attr, list(...))
+
+.op__npi_isinf <- .op("_npi_isinf", "x", character(), "")
+
+mx.nd.internal.npi.isinf <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_isinf, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_isinf <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_isinf, list(x), list(), .node.name(name, "_npi_isinf"), attr, list(...))
+
+.op__npi_isnan <- .op("_npi_isnan", "x", character(), "")
+
+mx.nd.internal.npi.isnan <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_isnan, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_isnan <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_isnan, list(x), list(), .node.name(name, "_npi_isnan"), attr, list(...))
+
+.op__npi_isneginf <- .op("_npi_isneginf", "x", character(), "")
+
+mx.nd.internal.npi.isneginf <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_isneginf, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_isneginf <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_isneginf, list(x), list(), .node.name(name, "_npi_isneginf"), attr, list(...))
+
+.op__npi_isposinf <- .op("_npi_isposinf", "x", character(), "")
+
+mx.nd.internal.npi.isposinf <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_isposinf, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_isposinf <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_isposinf, list(x), list(), .node.name(name, "_npi_isposinf"), attr, list(...))
+
+.op__npi_lcm <- .op("_npi_lcm", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.lcm <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_lcm, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_lcm <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_lcm, list(lhs, rhs), list(), .node.name(name, "_npi_lcm"), attr, list(...))
+
+.op__npi_lcm_scalar <- .op("_npi_lcm_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.lcm.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_lcm_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_lcm_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_lcm_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_lcm_scalar"), attr, list(...))
+
+.op__npi_ldexp <- .op("_npi_ldexp", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.ldexp <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_ldexp, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_ldexp <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_ldexp, list(lhs, rhs), list(), .node.name(name, "_npi_ldexp"), attr, list(...))
+
+.op__npi_ldexp_scalar <- .op("_npi_ldexp_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.ldexp.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_ldexp_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_ldexp_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_ldexp_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_ldexp_scalar"), attr, list(...))
+
+.op__npi_less <- .op("_npi_less", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.less <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_less, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_less <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_less, list(lhs, rhs), list(), .node.name(name, "_npi_less"), attr, list(...))
+
+.op__npi_less_equal <- .op("_npi_less_equal", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.less.equal <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_less_equal, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_less_equal <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_less_equal, list(lhs, rhs), list(), .node.name(name, "_npi_less_equal"), attr, list(...))
+
+.op__npi_less_equal_scalar <- .op("_npi_less_equal_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.less.equal.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_less_equal_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_less_equal_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_less_equal_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_less_equal_scalar"), attr, list(...))
+
+.op__npi_less_scalar <- .op("_npi_less_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.less.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_less_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_less_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_less_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_less_scalar"), attr, list(...))
+
+.op__npi_log <- .op("_npi_log", "x", character(), "")
+
+mx.nd.internal.npi.log <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_log, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_log <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_log, list(x), list(), .node.name(name, "_npi_log"), attr, list(...))
+
+.op__npi_log10 <- .op("_npi_log10", "x", character(), "")
+
+mx.nd.internal.npi.log10 <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_log10, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_log10 <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_log10, list(x), list(), .node.name(name, "_npi_log10"), attr, list(...))
+
+.op__npi_log1p <- .op("_npi_log1p", "x", character(), "")
+
+mx.nd.internal.npi.log1p <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_log1p, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_log1p <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_log1p, list(x), list(), .node.name(name, "_npi_log1p"), attr, list(...))
+
+.op__npi_log2 <- .op("_npi_log2", "x", character(), "")
+
+mx.nd.internal.npi.log2 <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_log2, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_log2 <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_log2, list(x), list(), .node.name(name, "_npi_log2"), attr, list(...))
+
+.op__npi_logical_not <- .op("_npi_logical_not", "x", character(), "")
+
+mx.nd.internal.npi.logical.not <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_logical_not, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_logical_not <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_logical_not, list(x), list(), .node.name(name, "_npi_logical_not"), attr, list(...))
+
+.op__npi_logistic <- .op("_npi_logistic", c("input1", "input2"), c("loc", "scale", "size", "ctx"), "--s-")
+
+mx.nd.internal.npi.logistic <- function(input1 = NULL, input2 = NULL, loc = NULL, scale = NULL, size = NULL, ctx = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_logistic, list(input1, input2), list(loc, scale, size, ctx), out, list(...))
+
+mx.symbol.internal.npi_logistic <- function(input1 = NULL, input2 = NULL, loc = NULL, scale = NULL, size = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_logistic, list(input1, input2), list(loc, scale, size, ctx), .node.name(name, "_npi_logistic"), attr, list(...))
+
+.op__npi_logspace <- .op("_npi_logspace", character(), c("start", "stop", "num", "endpoint", "base", "ctx", "dtype"), "---B---")
+
+mx.nd.internal.npi.logspace <- function(start = NULL, stop = NULL, num = NULL, endpoint = NULL, base = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_logspace, list(), list(start, stop, num, endpoint, base, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_logspace <- function(start = NULL, stop = NULL, num = NULL, endpoint = NULL, base = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_logspace, list(), list(start, stop, num, endpoint, base, ctx, dtype), .node.name(name, "_npi_logspace"), attr, list(...))
+
+.op__npi_mean <- .op("_npi_mean", "a", c("axis", "dtype", "keepdims", "initial"), "A-B-")
+
+mx.nd.internal.npi.mean <- function(a = NULL, axis = NULL, dtype = NULL, keepdims = NULL, initial = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_mean, list(a), list(axis, dtype, keepdims, initial), out, list(...))
+
+mx.symbol.internal.npi_mean <- function(a = NULL, axis = NULL, dtype = NULL, keepdims = NULL, initial = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_mean, list(a), list(axis, dtype, keepdims, initial), .node.name(name, "_npi_mean"), attr, list(...))
+
+.op__npi_mod <- .op("_npi_mod", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.mod <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_mod, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_mod <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_mod, list(lhs, rhs), list(), .node.name(name, "_npi_mod"), attr, list(...))
+
+.op__npi_mod_scalar <- .op("_npi_mod_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.mod.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_mod_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_mod_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_mod_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_mod_scalar"), attr, list(...))
+
+.op__npi_multinomial <- .op("_npi_multinomial", "a", c("n", "pvals", "size"), "-ts")
+
+mx.nd.internal.npi.multinomial <- function(a = NULL, n = NULL, pvals = NULL, size = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_multinomial, list(a), list(n, pvals, size), out, list(...))
+
+mx.symbol.internal.npi_multinomial <- function(a = NULL, n = NULL, pvals = NULL, size = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_multinomial, list(a), list(n, pvals, size), .node.name(name, "_npi_multinomial"), attr, list(...))
+
+.op__npi_multiply <- .op("_npi_multiply", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.multiply <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_multiply, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_multiply <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_multiply, list(lhs, rhs), list(), .node.name(name, "_npi_multiply"), attr, list(...))
+
+.op__npi_multiply_scalar <- .op("_npi_multiply_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.multiply.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_multiply_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_multiply_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_multiply_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_multiply_scalar"), attr, list(...))
+
+.op__npi_nan_to_num <- .op("_npi_nan_to_num", "data", c("copy", "nan", "posinf", "neginf"), "B---")
+
+mx.nd.internal.npi.nan.to.num <- function(data = NULL, copy = NULL, nan = NULL, posinf = NULL, neginf = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_nan_to_num, list(data), list(copy, nan, posinf, neginf), out, list(...))
+
+mx.symbol.internal.npi_nan_to_num <- function(data = NULL, copy = NULL, nan = NULL, posinf = NULL, neginf = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_nan_to_num, list(data), list(copy, nan, posinf, neginf), .node.name(name, "_npi_nan_to_num"), attr, list(...))
+
+.op__npi_negative <- .op("_npi_negative", "x", character(), "")
+
+mx.nd.internal.npi.negative <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_negative, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_negative <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_negative, list(x), list(), .node.name(name, "_npi_negative"), attr, list(...))
+
+.op__npi_normal <- .op("_npi_normal", c("input1", "input2"), c("loc", "scale", "size", "ctx", "dtype"), "--s--")
+
+mx.nd.internal.npi.normal <- function(input1 = NULL, input2 = NULL, loc = NULL, scale = NULL, size = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_normal, list(input1, input2), list(loc, scale, size, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_normal <- function(input1 = NULL, input2 = NULL, loc = NULL, scale = NULL, size = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_normal, list(input1, input2), list(loc, scale, size, ctx, dtype), .node.name(name, "_npi_normal"), attr, list(...))
+
+.op__npi_normal_n <- .op("_npi_normal_n", c("input1", "input2"), c("loc", "scale", "size", "ctx", "dtype"), "--s--")
+
+mx.nd.internal.npi.normal.n <- function(input1 = NULL, input2 = NULL, loc = NULL, scale = NULL, size = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_normal_n, list(input1, input2), list(loc, scale, size, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_normal_n <- function(input1 = NULL, input2 = NULL, loc = NULL, scale = NULL, size = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_normal_n, list(input1, input2), list(loc, scale, size, ctx, dtype), .node.name(name, "_npi_normal_n"), attr, list(...))
+
+.op__npi_not_equal <- .op("_npi_not_equal", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.not.equal <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_not_equal, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_not_equal <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_not_equal, list(lhs, rhs), list(), .node.name(name, "_npi_not_equal"), attr, list(...))
+
+.op__npi_not_equal_scalar <- .op("_npi_not_equal_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.not.equal.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_not_equal_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_not_equal_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_not_equal_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_not_equal_scalar"), attr, list(...))
+
+.op__npi_ones <- .op("_npi_ones", character(), c("shape", "ctx", "dtype"), "s--")
+
+mx.nd.internal.npi.ones <- function(shape = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_ones, list(), list(shape, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_ones <- function(shape = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_ones, list(), list(shape, ctx, dtype), .node.name(name, "_npi_ones"), attr, list(...))
+
+.op__npi_pareto <- .op("_npi_pareto", "input1", c("a", "size", "ctx"), "-s-")
+
+mx.nd.internal.npi.pareto <- function(input1 = NULL, a = NULL, size = NULL, ctx = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_pareto, list(input1), list(a, size, ctx), out, list(...))
+
+mx.symbol.internal.npi_pareto <- function(input1 = NULL, a = NULL, size = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_pareto, list(input1), list(a, size, ctx), .node.name(name, "_npi_pareto"), attr, list(...))
+
+.op__npi_power <- .op("_npi_power", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.power <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_power, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_power <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_power, list(lhs, rhs), list(), .node.name(name, "_npi_power"), attr, list(...))
+
+.op__npi_power_scalar <- .op("_npi_power_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.power.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_power_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_power_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_power_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_power_scalar"), attr, list(...))
+
+.op__npi_powerd <- .op("_npi_powerd", "input1", c("a", "size"), "-s")
+
+mx.nd.internal.npi.powerd <- function(input1 = NULL, a = NULL, size = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_powerd, list(input1), list(a, size), out, list(...))
+
+mx.symbol.internal.npi_powerd <- function(input1 = NULL, a = NULL, size = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_powerd, list(input1), list(a, size), .node.name(name, "_npi_powerd"), attr, list(...))
+
+.op__npi_radians <- .op("_npi_radians", "x", character(), "")
+
+mx.nd.internal.npi.radians <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_radians, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_radians <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_radians, list(x), list(), .node.name(name, "_npi_radians"), attr, list(...))
+
+.op__npi_rarctan2_scalar <- .op("_npi_rarctan2_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.rarctan2.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rarctan2_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_rarctan2_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rarctan2_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_rarctan2_scalar"), attr, list(...))
+
+.op__npi_rayleigh <- .op("_npi_rayleigh", "input1", c("scale", "size", "ctx"), "-s-")
+
+mx.nd.internal.npi.rayleigh <- function(input1 = NULL, scale = NULL, size = NULL, ctx = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rayleigh, list(input1), list(scale, size, ctx), out, list(...))
+
+mx.symbol.internal.npi_rayleigh <- function(input1 = NULL, scale = NULL, size = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rayleigh, list(input1), list(scale, size, ctx), .node.name(name, "_npi_rayleigh"), attr, list(...))
+
+.op__npi_rcopysign_scalar <- .op("_npi_rcopysign_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.rcopysign.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rcopysign_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_rcopysign_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rcopysign_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_rcopysign_scalar"), attr, list(...))
+
+.op__npi_reciprocal <- .op("_npi_reciprocal", "x", character(), "")
+
+mx.nd.internal.npi.reciprocal <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_reciprocal, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_reciprocal <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_reciprocal, list(x), list(), .node.name(name, "_npi_reciprocal"), attr, list(...))
+
+.op__npi_rint <- .op("_npi_rint", "x", character(), "")
+
+mx.nd.internal.npi.rint <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rint, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_rint <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rint, list(x), list(), .node.name(name, "_npi_rint"), attr, list(...))
+
+.op__npi_rldexp_scalar <- .op("_npi_rldexp_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.rldexp.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rldexp_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_rldexp_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rldexp_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_rldexp_scalar"), attr, list(...))
+
+.op__npi_rmod_scalar <- .op("_npi_rmod_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.rmod.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rmod_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_rmod_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rmod_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_rmod_scalar"), attr, list(...))
+
+.op__npi_rot90 <- .op("_npi_rot90", "data", c("k", "axes"), "-A")
+
+mx.nd.internal.npi.rot90 <- function(data = NULL, k = NULL, axes = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rot90, list(data), list(k, axes), out, list(...))
+
+mx.symbol.internal.npi_rot90 <- function(data = NULL, k = NULL, axes = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rot90, list(data), list(k, axes), .node.name(name, "_npi_rot90"), attr, list(...))
+
+.op__npi_rpower_scalar <- .op("_npi_rpower_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.rpower.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rpower_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_rpower_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rpower_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_rpower_scalar"), attr, list(...))
+
+.op__npi_rsubtract_scalar <- .op("_npi_rsubtract_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.rsubtract.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rsubtract_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_rsubtract_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rsubtract_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_rsubtract_scalar"), attr, list(...))
+
+.op__npi_rtrue_divide_scalar <- .op("_npi_rtrue_divide_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.rtrue.divide.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_rtrue_divide_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_rtrue_divide_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_rtrue_divide_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_rtrue_divide_scalar"), attr, list(...))
+
+.op__npi_sign <- .op("_npi_sign", "x", character(), "")
+
+mx.nd.internal.npi.sign <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_sign, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_sign <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_sign, list(x), list(), .node.name(name, "_npi_sign"), attr, list(...))
+
+.op__npi_sin <- .op("_npi_sin", "x", character(), "")
+
+mx.nd.internal.npi.sin <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_sin, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_sin <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_sin, list(x), list(), .node.name(name, "_npi_sin"), attr, list(...))
+
+.op__npi_sinh <- .op("_npi_sinh", "x", character(), "")
+
+mx.nd.internal.npi.sinh <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_sinh, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_sinh <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_sinh, list(x), list(), .node.name(name, "_npi_sinh"), attr, list(...))
+
+.op__npi_sqrt <- .op("_npi_sqrt", "x", character(), "")
+
+mx.nd.internal.npi.sqrt <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_sqrt, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_sqrt <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_sqrt, list(x), list(), .node.name(name, "_npi_sqrt"), attr, list(...))
+
+.op__npi_square <- .op("_npi_square", "x", character(), "")
+
+mx.nd.internal.npi.square <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_square, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_square <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_square, list(x), list(), .node.name(name, "_npi_square"), attr, list(...))
+
+.op__npi_std <- .op("_npi_std", "a", c("axis", "dtype", "ddof", "keepdims"), "A--B")
+
+mx.nd.internal.npi.std <- function(a = NULL, axis = NULL, dtype = NULL, ddof = NULL, keepdims = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_std, list(a), list(axis, dtype, ddof, keepdims), out, list(...))
+
+mx.symbol.internal.npi_std <- function(a = NULL, axis = NULL, dtype = NULL, ddof = NULL, keepdims = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_std, list(a), list(axis, dtype, ddof, keepdims), .node.name(name, "_npi_std"), attr, list(...))
+
+.op__npi_subtract <- .op("_npi_subtract", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.subtract <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_subtract, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_subtract <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_subtract, list(lhs, rhs), list(), .node.name(name, "_npi_subtract"), attr, list(...))
+
+.op__npi_subtract_scalar <- .op("_npi_subtract_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.subtract.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_subtract_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_subtract_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_subtract_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_subtract_scalar"), attr, list(...))
+
+.op__npi_tan <- .op("_npi_tan", "x", character(), "")
+
+mx.nd.internal.npi.tan <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_tan, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_tan <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_tan, list(x), list(), .node.name(name, "_npi_tan"), attr, list(...))
+
+.op__npi_tanh <- .op("_npi_tanh", "x", character(), "")
+
+mx.nd.internal.npi.tanh <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_tanh, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_tanh <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_tanh, list(x), list(), .node.name(name, "_npi_tanh"), attr, list(...))
+
+.op__npi_tril <- .op("_npi_tril", "data", "k", "-")
+
+mx.nd.internal.npi.tril <- function(data = NULL, k = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_tril, list(data), list(k), out, list(...))
+
+mx.symbol.internal.npi_tril <- function(data = NULL, k = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_tril, list(data), list(k), .node.name(name, "_npi_tril"), attr, list(...))
+
+.op__npi_true_divide <- .op("_npi_true_divide", c("lhs", "rhs"), character(), "")
+
+mx.nd.internal.npi.true.divide <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_true_divide, list(lhs, rhs), list(), out, list(...))
+
+mx.symbol.internal.npi_true_divide <- function(lhs = NULL, rhs = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_true_divide, list(lhs, rhs), list(), .node.name(name, "_npi_true_divide"), attr, list(...))
+
+.op__npi_true_divide_scalar <- .op("_npi_true_divide_scalar", "data", c("scalar", "is_int"), "-B")
+
+mx.nd.internal.npi.true.divide.scalar <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_true_divide_scalar, list(data), list(scalar, is_int), out, list(...))
+
+mx.symbol.internal.npi_true_divide_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_true_divide_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_true_divide_scalar"), attr, list(...))
+
+.op__npi_trunc <- .op("_npi_trunc", "x", character(), "")
+
+mx.nd.internal.npi.trunc <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_trunc, list(x), list(), out, list(...))
+
+mx.symbol.internal.npi_trunc <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_trunc, list(x), list(), .node.name(name, "_npi_trunc"), attr, list(...))
+
+.op__npi_uniform <- .op("_npi_uniform", c("input1", "input2"), c("low", "high", "size", "ctx", "dtype"), "--s--")
+
+mx.nd.internal.npi.uniform <- function(input1 = NULL, input2 = NULL, low = NULL, high = NULL, size = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_uniform, list(input1, input2), list(low, high, size, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_uniform <- function(input1 = NULL, input2 = NULL, low = NULL, high = NULL, size = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_uniform, list(input1, input2), list(low, high, size, ctx, dtype), .node.name(name, "_npi_uniform"), attr, list(...))
+
+.op__npi_uniform_n <- .op("_npi_uniform_n", c("input1", "input2"), c("low", "high", "size", "ctx", "dtype"), "--s--")
+
+mx.nd.internal.npi.uniform.n <- function(input1 = NULL, input2 = NULL, low = NULL, high = NULL, size = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_uniform_n, list(input1, input2), list(low, high, size, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_uniform_n <- function(input1 = NULL, input2 = NULL, low = NULL, high = NULL, size = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_uniform_n, list(input1, input2), list(low, high, size, ctx, dtype), .node.name(name, "_npi_uniform_n"), attr, list(...))
+
+.op__npi_var <- .op("_npi_var", "a", c("axis", "dtype", "ddof", "keepdims"), "A--B")
+
+mx.nd.internal.npi.var <- function(a = NULL, axis = NULL, dtype = NULL, ddof = NULL, keepdims = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_var, list(a), list(axis, dtype, ddof, keepdims), out, list(...))
+
+mx.symbol.internal.npi_var <- function(a = NULL, axis = NULL, dtype = NULL, ddof = NULL, keepdims = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_var, list(a), list(axis, dtype, ddof, keepdims), .node.name(name, "_npi_var"), attr, list(...))
+
+.op__npi_weibull <- .op("_npi_weibull", "input1", c("a", "size", "ctx"), "-s-")
+
+mx.nd.internal.npi.weibull <- function(input1 = NULL, a = NULL, size = NULL, ctx = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_weibull, list(input1), list(a, size, ctx), out, list(...))
+
+mx.symbol.internal.npi_weibull <- function(input1 = NULL, a = NULL, size = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_weibull, list(input1), list(a, size, ctx), .node.name(name, "_npi_weibull"), attr, list(...))
+
+.op__npi_zeros <- .op("_npi_zeros", character(), c("shape", "ctx", "dtype"), "s--")
+
+mx.nd.internal.npi.zeros <- function(shape = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_zeros, list(), list(shape, ctx, dtype), out, list(...))
+
+mx.symbol.internal.npi_zeros <- function(shape = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_zeros, list(), list(shape, ctx, dtype), .node.name(name, "_npi_zeros"), attr, list(...))
+
+.op__npx_relu <- .op("_npx_relu", "data", character(), "")
+
+mx.nd.internal.npx.relu <- function(data = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npx_relu, list(data), list(), out, list(...))
+
+mx.symbol.internal.npx_relu <- function(data = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npx_relu, list(data), list(), .node.name(name, "_npx_relu"), attr, list(...))
+
+.op__npx_reshape <- .op("_npx_reshape", "a", c("newshape", "reverse", "order"), "sB-")
+
+mx.nd.internal.npx.reshape <- function(a = NULL, newshape = NULL, reverse = NULL, order = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npx_reshape, list(a), list(newshape, reverse, order), out, list(...))
+mx.nd.internal.npi.reshape <- mx.nd.internal.npx.reshape
+
+mx.symbol.internal.npx_reshape <- function(a = NULL, newshape = NULL, reverse = NULL, order = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npx_reshape, list(a), list(newshape, reverse, order), .node.name(name, "_npx_reshape"), attr, list(...))
+mx.symbol.internal.npi_reshape <- mx.symbol.internal.npx_reshape
+
+.op__npx_sigmoid <- .op("_npx_sigmoid", "data", character(), "")
+
+mx.nd.internal.npx.sigmoid <- function(data = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npx_sigmoid, list(data), list(), out, list(...))
+
+mx.symbol.internal.npx_sigmoid <- function(data = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npx_sigmoid, list(data), list(), .node.name(name, "_npx_sigmoid"), attr, list(...))
 
 .op__ones <- .op("_ones", character(), c("shape", "ctx", "dtype"), "s--")
 

@@ -13,6 +13,24 @@ from .parameter import DeferredInitializationError, _Epoch
 __all__ = ["HybridBlock"]
 
 
+def _first(args):
+    """The first array or symbol in nested lists of them."""
+    for arg in args:
+        if isinstance(arg, (list, tuple)):
+            arg = _first(arg)
+        if arg is not None:
+            return arg
+    return None
+
+
+def _array_functions(args):
+    """`F` for arrays: classic functions, or those of the NumPy interface for its arrays."""
+    if getattr(_first(args), "_numpy", False):
+        from ..numpy._views import array_functions
+        return array_functions()
+    return ndarray
+
+
 class _Compiled:
     """A traced graph ready to run: an operator over parameters and inputs, with the argument list kept between calls.
 
@@ -156,14 +174,14 @@ class HybridBlock(Block):
             real = [index for index, arg in enumerate(flat) if arg is not None]
             names = ["data"] if len(real) == 1 else [f"data{number}" for number in range(len(real))]
             inputs = [symbol.var(name) for name in names]
+            if flat[real[0]]._numpy:
+                inputs = [variable.as_np_ndarray() for variable in inputs]
             symbols = [None] * len(flat)
             for index, variable in zip(real, inputs):
                 symbols[index] = variable
             # An array and a symbol with several outputs have different formats; the inputs here are single variables.
             grouped = _regroup(symbols, self._in_format)
-            params = {name: param.var() for name, param in self._reg_params.items()}
-            with self.name_scope():
-                out = self.hybrid_forward(symbol, *grouped, **params)
+            out = self._forward_symbols(*grouped)
             flat_out, self._out_format = _flatten(out, "output")
             self._cached_graph = inputs, symbol.Group(flat_out)
         return self._cached_graph
@@ -196,7 +214,10 @@ class HybridBlock(Block):
                 param_slots.append((slot, by_name[name]))
         flags = [("data_indices", [slot for slot, _ in input_slots]),
                  ("param_indices", [slot for slot, _ in param_slots])]
-        op = ndarray.CachedOp(out, flags + self._flags)
+        cached_op = ndarray.CachedOp
+        if flat[real[0]]._numpy:
+            from ..numpy._dispatch import NumpyCachedOp as cached_op
+        op = cached_op(out, flags + self._flags)
         if self._callback is not None:
             op._register_op_hook(self._callback, self._monitor_all)
         self._cached_op = _Compiled(self, op, names, input_slots, param_slots)
@@ -299,16 +320,22 @@ class HybridBlock(Block):
         except DeferredInitializationError:
             self._finish_deferred(*args)
             params = {name: param.data(ctx) for name, param in self._reg_params.items()}
+        F = _array_functions(args)
         if ctx == current_context():
-            return self.hybrid_forward(ndarray, *args, **params)
+            return self.hybrid_forward(F, *args, **params)
         # Operators without inputs (zeros, random numbers) go where the data is.
         with ctx:
-            return self.hybrid_forward(ndarray, *args, **params)
+            return self.hybrid_forward(F, *args, **params)
 
     def _forward_symbols(self, *args):
         params = {name: param.var() for name, param in self._reg_params.items()}
+        F = symbol
+        if getattr(_first(args), "_numpy", False):
+            from ..numpy._views import symbol_functions
+            F = symbol_functions()
+            params = {name: variable.as_np_ndarray() for name, variable in params.items()}
         with self.name_scope():
-            return self.hybrid_forward(symbol, *args, **params)
+            return self.hybrid_forward(F, *args, **params)
 
     def hybrid_forward(self, F, x, *args, **kwargs):
         """What the block computes; subclasses say it with the operators of `F` (`mxnet.nd` or `mxnet.sym`)."""

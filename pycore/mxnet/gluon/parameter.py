@@ -8,6 +8,7 @@ from .. import autograd, initializer, ndarray, symbol
 from ..base import MXNetError
 from ..context import Context, cpu, current_context
 from ..ndarray.ndarray import _new_alloc_handle, dtype_id
+from ..util import as_wanted
 from .utils import shape_is_known
 
 __all__ = ["DeferredInitializationError", "Parameter", "Constant", "ParameterDict", "tensor_types"]
@@ -218,8 +219,8 @@ class Parameter:
     def _init_impl(self, data, ctx_list, private=False):
         """Keep one copy of `data` on each context; `private`: nobody else has `data`."""
         self._ctx_list = list(ctx_list)
-        self._data = [data if private and i == 0 and ctx == data.context else data.copyto(ctx)
-                      for i, ctx in enumerate(self._ctx_list)]
+        self._data = as_wanted([data if private and i == 0 and ctx == data.context else data.copyto(ctx)
+                                for i, ctx in enumerate(self._ctx_list)])
         _Epoch.value += 1
         self._init_grad()
 
@@ -236,6 +237,9 @@ class Parameter:
         else:
             self._grad = [ndarray.zeros(data.shape, dtype=data.dtype, ctx=data.context, stype=self._grad_stype)
                           for data in self._data]
+        if self._data[0]._numpy:
+            from ..numpy._dispatch import as_np
+            as_np(self._grad)
         autograd.mark_variables(self._data, self._grad, self.grad_req)
 
     def _load_init(self, data, ctx, cast_dtype=False, dtype_source="current"):

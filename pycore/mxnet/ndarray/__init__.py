@@ -19,7 +19,13 @@ __all__ = [*op.__all__, *ndarray.__all__, "NDArray", "CachedOp", "array", "empty
            "zeros", "random", "_internal"]
 
 
+# The NumPy interface stands beside this package, and is here for `F.np` and `F.npx`.
+_NUMPY = {"np": "numpy", "numpy": "numpy", "npx": "numpy_extension", "numpy_extension": "numpy_extension"}
+
+
 def __getattr__(name: str) -> Any:
+    if name in _NUMPY:
+        return importlib.import_module(f"..{_NUMPY[name]}", __name__)
     if name in _LAZY:
         return importlib.import_module(f"{__name__}.{name}")
     if name.startswith("_") and hasattr(_internal, name):

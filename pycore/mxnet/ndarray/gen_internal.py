@@ -75,6 +75,7 @@ __all__ = [
     "_copy",
     "_crop_assign",
     "_crop_assign_scalar",
+    "_cvimresize",
     "_div",
     "_div_scalar",
     "_equal",
@@ -135,35 +136,185 @@ __all__ = [
     "_multi_mp_lamb_update",
     "_not_equal",
     "_not_equal_scalar",
+    "_np_all",
+    "_np_amax",
+    "_np_amin",
+    "_np_any",
+    "_np_atleast_1d",
+    "_np_atleast_2d",
+    "_np_atleast_3d",
+    "_np_copy",
+    "_np_cumsum",
+    "_np_diag",
+    "_np_diagflat",
+    "_np_diagonal",
+    "_np_max",
+    "_np_min",
+    "_np_moveaxis",
+    "_np_prod",
+    "_np_product",
     "_np_repeat",
+    "_np_reshape",
+    "_np_roll",
+    "_np_sometrue",
+    "_np_squeeze",
+    "_np_sum",
+    "_np_trace",
+    "_np_transpose",
+    "_npi_abs",
+    "_npi_absolute",
+    "_npi_add",
+    "_npi_add_scalar",
+    "_npi_arange",
+    "_npi_arccos",
+    "_npi_arccosh",
+    "_npi_arcsin",
+    "_npi_arcsinh",
+    "_npi_arctan",
+    "_npi_arctan2",
+    "_npi_arctan2_scalar",
+    "_npi_arctanh",
+    "_npi_argmax",
+    "_npi_argmin",
     "_npi_argsort",
+    "_npi_around",
+    "_npi_average",
+    "_npi_bernoulli",
+    "_npi_bitwise_and",
+    "_npi_bitwise_and_scalar",
+    "_npi_bitwise_not",
+    "_npi_bitwise_or",
+    "_npi_bitwise_or_scalar",
+    "_npi_bitwise_xor",
+    "_npi_bitwise_xor_scalar",
+    "_npi_blackman",
+    "_npi_broadcast_to",
     "_npi_cast",
+    "_npi_cbrt",
+    "_npi_ceil",
+    "_npi_choice",
     "_npi_clip",
+    "_npi_copysign",
+    "_npi_copysign_scalar",
+    "_npi_cos",
+    "_npi_cosh",
+    "_npi_cvimresize",
+    "_npi_degrees",
     "_npi_det",
+    "_npi_equal",
+    "_npi_equal_scalar",
+    "_npi_exp",
     "_npi_expand_dims",
+    "_npi_expm1",
+    "_npi_exponential",
+    "_npi_eye",
+    "_npi_fix",
+    "_npi_flip",
+    "_npi_floor",
     "_npi_full",
+    "_npi_full_like",
+    "_npi_gamma",
     "_npi_gather_nd",
+    "_npi_greater",
+    "_npi_greater_equal",
+    "_npi_greater_equal_scalar",
+    "_npi_greater_scalar",
+    "_npi_gumbel",
+    "_npi_hamming",
+    "_npi_hanning",
     "_npi_histogram",
+    "_npi_hypot",
     "_npi_hypot_scalar",
+    "_npi_identity",
+    "_npi_indices",
     "_npi_inv",
+    "_npi_isfinite",
+    "_npi_isinf",
+    "_npi_isnan",
+    "_npi_isneginf",
+    "_npi_isposinf",
+    "_npi_lcm",
+    "_npi_lcm_scalar",
+    "_npi_ldexp",
+    "_npi_ldexp_scalar",
+    "_npi_less",
+    "_npi_less_equal",
+    "_npi_less_equal_scalar",
+    "_npi_less_scalar",
     "_npi_linspace",
+    "_npi_log",
+    "_npi_log10",
+    "_npi_log1p",
+    "_npi_log2",
+    "_npi_logical_not",
+    "_npi_logistic",
+    "_npi_logspace",
     "_npi_maximum",
     "_npi_maximum_scalar",
+    "_npi_mean",
     "_npi_minimum",
     "_npi_minimum_scalar",
+    "_npi_mod",
+    "_npi_mod_scalar",
+    "_npi_multinomial",
+    "_npi_multiply",
+    "_npi_multiply_scalar",
+    "_npi_nan_to_num",
+    "_npi_negative",
+    "_npi_normal",
+    "_npi_normal_n",
+    "_npi_not_equal",
+    "_npi_not_equal_scalar",
+    "_npi_ones",
+    "_npi_pareto",
+    "_npi_power",
+    "_npi_power_scalar",
+    "_npi_powerd",
+    "_npi_radians",
     "_npi_random_randint",
+    "_npi_rarctan2_scalar",
+    "_npi_rayleigh",
+    "_npi_rcopysign_scalar",
+    "_npi_reciprocal",
+    "_npi_reshape",
+    "_npi_rint",
+    "_npi_rldexp_scalar",
+    "_npi_rmod_scalar",
     "_npi_rnn_param_concat",
+    "_npi_rot90",
+    "_npi_rpower_scalar",
+    "_npi_rsubtract_scalar",
+    "_npi_rtrue_divide_scalar",
     "_npi_scatter_set_nd",
     "_npi_shuffle",
+    "_npi_sign",
+    "_npi_sin",
+    "_npi_sinh",
     "_npi_slice",
     "_npi_slice_assign",
     "_npi_slice_assign_scalar",
     "_npi_slogdet",
     "_npi_sort",
     "_npi_split",
+    "_npi_sqrt",
+    "_npi_square",
+    "_npi_std",
+    "_npi_subtract",
+    "_npi_subtract_scalar",
     "_npi_swapaxes",
     "_npi_take",
+    "_npi_tan",
+    "_npi_tanh",
     "_npi_tile",
+    "_npi_tril",
+    "_npi_true_divide",
+    "_npi_true_divide_scalar",
+    "_npi_trunc",
+    "_npi_uniform",
+    "_npi_uniform_n",
+    "_npi_var",
+    "_npi_weibull",
+    "_npi_zeros",
     "_npx_activation",
     "_npx_arange_like",
     "_npx_batch_dot",
@@ -186,11 +337,14 @@ __all__ = [
     "_npx_one_hot",
     "_npx_pick",
     "_npx_pooling",
+    "_npx_relu",
+    "_npx_reshape",
     "_npx_reshape_like",
     "_npx_rnn",
     "_npx_roi_pooling",
     "_npx_sequence_mask",
     "_npx_shape_array",
+    "_npx_sigmoid",
     "_npx_slice",
     "_npx_smooth_l1",
     "_npx_softmax",
@@ -502,6 +656,49 @@ def _copy(
     >>> y = mx.nd._internal._copy(data)
     """
     return _op__copy((data,), (), out, kwargs)
+
+_op__cvimresize = _NDOp("_cvimresize", ("src",), ("w", "h", "interp"))
+
+
+def _cvimresize(
+    src: NDArray | None = None,
+    w: int = _Null,
+    h: int = _Null,
+    interp: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """An image in another size.
+
+    Beyond the edges the pixels at the edges count.
+
+    Parameters
+    ----------
+    src : NDArray
+        Image (height, width, channel).
+    w : int, required
+        Width of the result.
+    h : int, required
+        Height of the result.
+    interp : int, optional, default 1
+        How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from 4 x 4, bicubic. 3: the mean over
+        the area, for enlarging as 1. 4: from 8 x 8, Lanczos. 9: 2 to enlarge, 3 to shrink, 1 for a mixture. 10: one of
+        0 to 4 at random.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Image (h, w, channel) of the same dtype; integers are rounded.
+
+    Examples
+    --------
+    >>> src = mx.nd.random.uniform(0, 255, shape=(4, 5, 3))
+    >>> y = mx.nd._internal._cvimresize(src, w=3, h=6)
+    """
+    return _op__cvimresize((src,), (w, h, interp), out, kwargs)
 
 _op__div_scalar = _NDOp("_div_scalar", ("data",), ("scalar", "is_int"))
 
@@ -2167,6 +2364,5333 @@ def _not_equal_scalar(
     """
     return _op__not_equal_scalar((data,), (scalar, is_int), out, kwargs)
 
+_op__np_all = _NDOp("_np_all", ("data",), ("axis", "keepdims"))
+
+
+def _np_all(
+    data: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether all elements along axes are not zero.
+
+    Parameters
+    ----------
+    data : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([0, 1, 0, 2, 3, 4]).reshape((2, 3))
+    >>> y = mx.nd._internal._np_all(data, axis=(1,))
+    """
+    return _op__np_all((data,), (axis, keepdims), out, kwargs)
+
+_op__np_any = _NDOp("_np_any", ("data",), ("axis", "keepdims"))
+
+
+def _np_any(
+    data: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether any element along axes is not zero.
+
+    Parameters
+    ----------
+    data : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([0, 1, 0, 2, 3, 4]).reshape((2, 3))
+    >>> y = mx.nd._internal._np_any(data, axis=(1,))
+    """
+    return _op__np_any((data,), (axis, keepdims), out, kwargs)
+
+_op__np_atleast_1d = _NDOp("_np_atleast_1d", None, ("num_args",), variadic="num_args")
+
+
+def _np_atleast_1d(
+    *arys: NDArray,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Arrays with at least 1 axis.
+
+    Missing ones get length 1.
+
+    Parameters
+    ----------
+    *arys : NDArrays
+        Arrays of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._np_atleast_1d(arg0, arg1)
+    """
+    return _op__np_atleast_1d(arys, (), out, kwargs)
+
+_op__np_atleast_2d = _NDOp("_np_atleast_2d", None, ("num_args",), variadic="num_args")
+
+
+def _np_atleast_2d(
+    *arys: NDArray,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Arrays with at least 2 axes.
+
+    Missing ones get length 1.
+
+    Parameters
+    ----------
+    *arys : NDArrays
+        Arrays of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._np_atleast_2d(arg0, arg1)
+    """
+    return _op__np_atleast_2d(arys, (), out, kwargs)
+
+_op__np_atleast_3d = _NDOp("_np_atleast_3d", None, ("num_args",), variadic="num_args")
+
+
+def _np_atleast_3d(
+    *arys: NDArray,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Arrays with at least 3 axes.
+
+    Missing ones get length 1.
+
+    Parameters
+    ----------
+    *arys : NDArrays
+        Arrays of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._np_atleast_3d(arg0, arg1)
+    """
+    return _op__np_atleast_3d(arys, (), out, kwargs)
+
+_op__np_copy = _NDOp("_np_copy", ("a",), ())
+
+
+def _np_copy(
+    a: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """A copy of an array.
+
+    Parameters
+    ----------
+    a : NDArray
+        Array of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same values.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._np_copy(a)
+    """
+    return _op__np_copy((a,), (), out, kwargs)
+
+_op__np_cumsum = _NDOp("_np_cumsum", ("a",), ("axis", "dtype"))
+
+
+def _np_cumsum(
+    a: NDArray | None = None,
+    axis: int | None = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sums of the elements along an axis up to each of them.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    axis : int or None, optional, default None
+        The axis to add along; None: the whole array, flattened.
+    dtype : {None, "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `a`; one-dimensional if `axis` is None.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._np_cumsum(a, axis=0)
+    """
+    return _op__np_cumsum((a,), (axis, dtype), out, kwargs)
+
+_op__np_diag = _NDOp("_np_diag", ("data",), ("k",))
+
+
+def _np_diag(
+    data: NDArray | None = None,
+    k: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+
+    Parameters
+    ----------
+    data : NDArray
+        Vector or matrix.
+    k : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Matrix or vector.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._np_diag(data, k=1)
+    """
+    return _op__np_diag((data,), (k,), out, kwargs)
+
+_op__np_diagflat = _NDOp("_np_diagflat", ("data",), ("k",))
+
+
+def _np_diagflat(
+    data: NDArray | None = None,
+    k: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array of any shape.
+    k : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Square matrix.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._np_diagflat(data)
+    """
+    return _op__np_diagflat((data,), (k,), out, kwargs)
+
+_op__np_diagonal = _NDOp("_np_diagonal", ("data",), ("offset", "axis1", "axis2"))
+
+
+def _np_diagonal(
+    data: NDArray | None = None,
+    offset: int = _Null,
+    axis1: int = _Null,
+    axis2: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The diagonals of matrices; they become the last axis.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array with at least two axes.
+    offset : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    axis1 : int, optional, default 0
+        First axis of the matrices.
+    axis2 : int, optional, default 1
+        Second axis of the matrices.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The diagonals.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._np_diagonal(data, offset=1)
+    """
+    return _op__np_diagonal((data,), (offset, axis1, axis2), out, kwargs)
+
+_op__np_max = _NDOp("_np_max", ("a",), ("axis", "keepdims", "initial"))
+
+
+def _np_max(
+    a: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Largest element along axes.
+
+    NaN wins; equal elements share the gradient.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The reduced array, of the same dtype.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._np_max(a, axis=(1,))
+    """
+    return _op__np_max((a,), (axis, keepdims, initial), out, kwargs)
+
+_op__np_min = _NDOp("_np_min", ("a",), ("axis", "keepdims", "initial"))
+
+
+def _np_min(
+    a: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Smallest element along axes.
+
+    NaN wins; equal elements share the gradient.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The reduced array, of the same dtype.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._np_min(a, axis=(1,))
+    """
+    return _op__np_min((a,), (axis, keepdims, initial), out, kwargs)
+
+_op__np_moveaxis = _NDOp("_np_moveaxis", ("a",), ("source", "destination"))
+
+
+def _np_moveaxis(
+    a: NDArray | None = None,
+    source: int | tuple[int, ...] = _Null,
+    destination: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Moves axes of an array to other places.
+
+    Parameters
+    ----------
+    a : NDArray
+        Array of any shape.
+    source : int or tuple of int, required
+        Axes to move.
+    destination : int or tuple of int, required
+        Where each of them goes; the others keep their order.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._np_moveaxis(a, source=(0,), destination=(-1,))
+    """
+    return _op__np_moveaxis((a,), (source, destination), out, kwargs)
+
+_op__np_prod = _NDOp("_np_prod", ("a",), ("axis", "dtype", "keepdims", "initial"))
+
+
+def _np_prod(
+    a: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Product of the elements along axes.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "bool", "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The reduced array.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._np_prod(a, axis=(1,))
+    """
+    return _op__np_prod((a,), (axis, dtype, keepdims, initial), out, kwargs)
+
+_op__np_reshape = _NDOp("_np_reshape", ("a",), ("newshape", "order"))
+
+
+def _np_reshape(
+    a: NDArray | None = None,
+    newshape: int | tuple[int, ...] = _Null,
+    order: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Gives the elements of an array another shape.
+
+    No data moves.
+
+    Parameters
+    ----------
+    a : NDArray
+        Array of any shape.
+    newshape : int or tuple of int, required
+        New shape; one of the dimensions may be -1, which follows from the others.
+    order : str, optional, default "C"
+        The order of the elements; only 'C', row by row, is supported.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The same elements in row-major order.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._np_reshape(a, newshape=(-1, 4))
+    """
+    return _op__np_reshape((a,), (newshape, order), out, kwargs)
+
+_op__np_roll = _NDOp("_np_roll", ("data",), ("shift", "axis"))
+
+
+def _np_roll(
+    data: NDArray | None = None,
+    shift: int | tuple[int, ...] | None = _Null,
+    axis: int | tuple[int, ...] | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Moves elements along axes.
+
+    Those that leave at the end come back at the front.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array of any shape.
+    shift : int or tuple of int or None, optional, default None
+        By how many places the elements move; one number for each axis.
+    axis : int or tuple of int or None, optional, default None
+        Axes to move along; None: the whole array, flattened.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._np_roll(data, shift=(2,))
+    """
+    return _op__np_roll((data,), (shift, axis), out, kwargs)
+
+_op__np_squeeze = _NDOp("_np_squeeze", ("a",), ("axis",))
+
+
+def _np_squeeze(
+    a: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Removes axes of length 1.
+
+    No data moves.
+
+    Parameters
+    ----------
+    a : NDArray
+        Array of any shape.
+    axis : int or tuple of int or None, optional, default None
+        Axes of length 1 to remove; None: all of length 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The same elements with fewer axes.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 1, 3, 1))
+    >>> y = mx.nd._internal._np_squeeze(a)
+    """
+    return _op__np_squeeze((a,), (axis,), out, kwargs)
+
+_op__np_sum = _NDOp("_np_sum", ("a",), ("axis", "dtype", "keepdims", "initial"))
+
+
+def _np_sum(
+    a: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sum of the elements along axes.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "bool", "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The reduced array.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._np_sum(a, axis=(1,))
+    """
+    return _op__np_sum((a,), (axis, dtype, keepdims, initial), out, kwargs)
+
+_op__np_trace = _NDOp("_np_trace", ("data",), ("offset", "axis1", "axis2"))
+
+
+def _np_trace(
+    data: NDArray | None = None,
+    offset: int = _Null,
+    axis1: int = _Null,
+    axis2: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sums of the diagonals of matrices.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array with at least two axes.
+    offset : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    axis1 : int, optional, default 0
+        First axis of the matrices.
+    axis2 : int, optional, default 1
+        Second axis of the matrices.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The array without the two axes.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._np_trace(data, axis1=1, axis2=-1)
+    """
+    return _op__np_trace((data,), (offset, axis1, axis2), out, kwargs)
+
+_op__np_transpose = _NDOp("_np_transpose", ("a",), ("axes",))
+
+
+def _np_transpose(
+    a: NDArray | None = None,
+    axes: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Reorders the axes of an array.
+
+    Output axis i is input axis axes[i].
+
+    Parameters
+    ----------
+    a : NDArray
+        Array of any shape.
+    axes : int or tuple of int, optional, default None
+        Which input axis each output axis is; None: all in reverse order.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._np_transpose(a)
+    """
+    return _op__np_transpose((a,), (axes,), out, kwargs)
+
+_op__npi_absolute = _NDOp("_npi_absolute", ("x",), ())
+
+
+def _npi_absolute(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Absolute value, |x|.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_absolute(x)
+    """
+    return _op__npi_absolute((x,), (), out, kwargs)
+
+_op__npi_add = _NDOp("_npi_add", ("lhs", "rhs"), ())
+
+
+def _npi_add(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sum, `lhs + rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_add(lhs, rhs)
+    """
+    return _op__npi_add((lhs, rhs), (), out, kwargs)
+
+_op__npi_add_scalar = _NDOp("_npi_add_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_add_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`data + scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_add_scalar(data, scalar=1.9)
+    """
+    return _op__npi_add_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_arange = _NDOp("_npi_arange", (), ("start", "stop", "step", "repeat", "infer_range", "ctx", "dtype"))
+
+
+def _npi_arange(
+    start: float = _Null,
+    stop: float | None = _Null,
+    step: float = _Null,
+    repeat: int = _Null,
+    infer_range: bool = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Evenly spaced values in a half-open interval.
+
+    With one bound only, the values run from 0 up to it.
+
+    Parameters
+    ----------
+    start : float, required
+        First value; the end of the range if `stop` is None.
+    stop : float or None, optional, default None
+        The values stay below it, or above it with a negative step.
+    step : float, optional, default 1
+        Distance between values; not 0.
+    repeat : int, optional, default 1
+        How often each value comes.
+    infer_range : bool, optional, default False
+        If true and `stop` is None, the length is that of whatever reads the array.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One-dimensional, of dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_arange(start=2, stop=7, step=1.5)
+    """
+    return _op__npi_arange((), (start, stop, step, repeat, infer_range, ctx, dtype), out, kwargs)
+
+_op__npi_arccos = _NDOp("_npi_arccos", ("x",), ())
+
+
+def _npi_arccos(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Inverse cosine, in [0, pi].
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-0.8, 0.8, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_arccos(x)
+    """
+    return _op__npi_arccos((x,), (), out, kwargs)
+
+_op__npi_arccosh = _NDOp("_npi_arccosh", ("x",), ())
+
+
+def _npi_arccosh(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Inverse hyperbolic cosine.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(1.2, 3, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_arccosh(x)
+    """
+    return _op__npi_arccosh((x,), (), out, kwargs)
+
+_op__npi_arcsin = _NDOp("_npi_arcsin", ("x",), ())
+
+
+def _npi_arcsin(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Inverse sine, in [-pi/2, pi/2].
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-0.8, 0.8, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_arcsin(x)
+    """
+    return _op__npi_arcsin((x,), (), out, kwargs)
+
+_op__npi_arcsinh = _NDOp("_npi_arcsinh", ("x",), ())
+
+
+def _npi_arcsinh(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Inverse hyperbolic sine.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_arcsinh(x)
+    """
+    return _op__npi_arcsinh((x,), (), out, kwargs)
+
+_op__npi_arctan = _NDOp("_npi_arctan", ("x",), ())
+
+
+def _npi_arctan(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Inverse tangent, in [-pi/2, pi/2].
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_arctan(x)
+    """
+    return _op__npi_arctan((x,), (), out, kwargs)
+
+_op__npi_arctan2 = _NDOp("_npi_arctan2", ("x1", "x2"), ())
+
+
+def _npi_arctan2(
+    x1: NDArray | None = None,
+    x2: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    x1 : NDArray
+        First operand.
+    x2 : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> x1 = mx.nd.random.uniform(0.5, 2, shape=(2, 1, 3))
+    >>> x2 = mx.nd.random.uniform(0.25, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_arctan2(x1, x2)
+    """
+    return _op__npi_arctan2((x1, x2), (), out, kwargs)
+
+_op__npi_arctan2_scalar = _NDOp("_npi_arctan2_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_arctan2_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Angle of the point (scalar, data) against the first axis.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_arctan2_scalar(data, scalar=1.9)
+    """
+    return _op__npi_arctan2_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_arctanh = _NDOp("_npi_arctanh", ("x",), ())
+
+
+def _npi_arctanh(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Inverse hyperbolic tangent.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-0.8, 0.8, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_arctanh(x)
+    """
+    return _op__npi_arctanh((x,), (), out, kwargs)
+
+_op__npi_argmax = _NDOp("_npi_argmax", ("data",), ("axis", "keepdims"))
+
+
+def _npi_argmax(
+    data: NDArray | None = None,
+    axis: int | None = _Null,
+    keepdims: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Index of the largest element.
+
+    Of equal elements the first counts; NaN is the largest.
+
+    Parameters
+    ----------
+    data : NDArray
+        Any array.
+    axis : int or None, optional, default None
+        The axis to search along; None: the whole array, flattened.
+    keepdims : bool, optional, default False
+        Keep the axis, with length 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Indices, int64.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 5))
+    >>> y = mx.nd._internal._npi_argmax(data, axis=1)
+    """
+    return _op__npi_argmax((data,), (axis, keepdims), out, kwargs)
+
+_op__npi_argmin = _NDOp("_npi_argmin", ("data",), ("axis", "keepdims"))
+
+
+def _npi_argmin(
+    data: NDArray | None = None,
+    axis: int | None = _Null,
+    keepdims: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Index of the smallest element.
+
+    Of equal elements the first counts; NaN is the smallest.
+
+    Parameters
+    ----------
+    data : NDArray
+        Any array.
+    axis : int or None, optional, default None
+        The axis to search along; None: the whole array, flattened.
+    keepdims : bool, optional, default False
+        Keep the axis, with length 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Indices, int64.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 5))
+    >>> y = mx.nd._internal._npi_argmin(data, axis=1)
+    """
+    return _op__npi_argmin((data,), (axis, keepdims), out, kwargs)
+
+_op__npi_around = _NDOp("_npi_around", ("x",), ("decimals",))
+
+
+def _npi_around(
+    x: NDArray | None = None,
+    decimals: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Rounds to a number of decimals.
+
+    Halves go to the even neighbour.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    decimals : int, optional, default 0
+        Digits after the point that stay; negative: digits before it that become zero.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `x`.
+
+    Examples
+    --------
+    >>> x = mx.nd.array([0.5, 1.5, -2.5, 2.4])
+    >>> y = mx.nd._internal._npi_around(x)
+    """
+    return _op__npi_around((x,), (decimals,), out, kwargs)
+
+_op__npi_average = _NDOp("_npi_average", ("a", "weights"), ("axis", "returned", "weighted"))
+
+
+def _npi_average(
+    a: NDArray | None = None,
+    weights: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    returned: bool = _Null,
+    weighted: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Weighted mean of the elements along axes.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    weights : NDArray
+        Weights of the shape of `a`, or one for each place along one axis. Not given if not `weighted`.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    returned : bool, optional, default False
+        Also give the sums of the weights.
+    weighted : bool, optional, default True
+        Whether there are weights; else all are 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: The means.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> weights = mx.nd.random.uniform(0.5, 1.5, shape=(3,))
+    >>> y = mx.nd._internal._npi_average(a, weights, axis=(1,))
+    """
+    return _op__npi_average((a, weights), (axis, returned, weighted), out, kwargs)
+
+_op__npi_bernoulli = _NDOp("_npi_bernoulli", ("input1",), ("prob", "logit", "size", "ctx", "dtype", "is_logit"))
+
+
+def _npi_bernoulli(
+    input1: NDArray | None = None,
+    prob: float | None = _Null,
+    logit: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    is_logit: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random ones and zeros.
+
+    The probability, or its logit, is a number or an array.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The parameter, if both numbers are None.
+    prob : float or None, required
+        Probability of 1.
+    logit : float or None, required
+        Its logit, `log(p / (1 - p))`.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"bool", "float16", "float32", "float64", "int32", "uint8"}, optional, default "float32"
+        Dtype of the result.
+    is_logit : bool, required
+        Whether the logit is given, as a number or as the input, and not the probability.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Ones and zeros.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_bernoulli(prob=0.5, logit=None, is_logit=False, size=(2, 3))
+    """
+    return _op__npi_bernoulli((input1,), (prob, logit, size, ctx, dtype, is_logit), out, kwargs)
+
+_op__npi_bitwise_and = _NDOp("_npi_bitwise_and", ("lhs", "rhs"), ())
+
+
+def _npi_bitwise_and(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Bits that are set in both.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.randint(0, 10, shape=(2, 1, 3)).astype("int32")
+    >>> rhs = mx.nd.random.randint(0, 5, shape=(4, 1)).astype("int32")
+    >>> y = mx.nd._internal._npi_bitwise_and(lhs, rhs)
+    """
+    return _op__npi_bitwise_and((lhs, rhs), (), out, kwargs)
+
+_op__npi_bitwise_and_scalar = _NDOp("_npi_bitwise_and_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_bitwise_and_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Bits that are set in `data` and in the scalar.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.randint(1, 9, shape=(5,)).astype("int32")
+    >>> y = mx.nd._internal._npi_bitwise_and_scalar(data, scalar=2)
+    """
+    return _op__npi_bitwise_and_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_bitwise_not = _NDOp("_npi_bitwise_not", ("x",), ())
+
+
+def _npi_bitwise_not(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Every bit inverted; the logical opposite of booleans.
+
+    Parameters
+    ----------
+    x : NDArray
+        Integers or booleans of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `x`.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.randint(-4, 5, shape=(2, 3)).astype("int32")
+    >>> y = mx.nd._internal._npi_bitwise_not(x)
+    """
+    return _op__npi_bitwise_not((x,), (), out, kwargs)
+
+_op__npi_bitwise_or = _NDOp("_npi_bitwise_or", ("lhs", "rhs"), ())
+
+
+def _npi_bitwise_or(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Bits that are set in one or both.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.randint(0, 10, shape=(2, 1, 3)).astype("int32")
+    >>> rhs = mx.nd.random.randint(0, 5, shape=(4, 1)).astype("int32")
+    >>> y = mx.nd._internal._npi_bitwise_or(lhs, rhs)
+    """
+    return _op__npi_bitwise_or((lhs, rhs), (), out, kwargs)
+
+_op__npi_bitwise_or_scalar = _NDOp("_npi_bitwise_or_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_bitwise_or_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Bits that are set in `data`, in the scalar, or in both.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.randint(1, 9, shape=(5,)).astype("int32")
+    >>> y = mx.nd._internal._npi_bitwise_or_scalar(data, scalar=2)
+    """
+    return _op__npi_bitwise_or_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_bitwise_xor = _NDOp("_npi_bitwise_xor", ("lhs", "rhs"), ())
+
+
+def _npi_bitwise_xor(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Bits that are set in one of both.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.randint(0, 10, shape=(2, 1, 3)).astype("int32")
+    >>> rhs = mx.nd.random.randint(0, 5, shape=(4, 1)).astype("int32")
+    >>> y = mx.nd._internal._npi_bitwise_xor(lhs, rhs)
+    """
+    return _op__npi_bitwise_xor((lhs, rhs), (), out, kwargs)
+
+_op__npi_bitwise_xor_scalar = _NDOp("_npi_bitwise_xor_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_bitwise_xor_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Bits that are set in `data` or in the scalar, and not in both.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.randint(1, 9, shape=(5,)).astype("int32")
+    >>> y = mx.nd._internal._npi_bitwise_xor_scalar(data, scalar=2)
+    """
+    return _op__npi_bitwise_xor_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_blackman = _NDOp("_npi_blackman", (), ("M", "ctx", "dtype"))
+
+
+def _npi_blackman(
+    M: int | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+
+    Parameters
+    ----------
+    M : int or None, optional, default None
+        Number of points; below 1: none.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One-dimensional, of `M` values; a single one is 1.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_blackman(M=5)
+    """
+    return _op__npi_blackman((), (M, ctx, dtype), out, kwargs)
+
+_op__npi_broadcast_to = _NDOp("_npi_broadcast_to", ("array",), ("shape",))
+
+
+def _npi_broadcast_to(
+    array: NDArray | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+
+    Parameters
+    ----------
+    array : NDArray
+        Its axes have length 1 or the wanted one, counted from the last.
+    shape : int or tuple of int, optional, default ()
+        The wanted shape; -2 keeps the length of the input.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Of shape `shape`.
+
+    Examples
+    --------
+    >>> array = mx.nd.random.uniform(-1, 1, shape=(1, 3))
+    >>> y = mx.nd._internal._npi_broadcast_to(array, shape=(2, 3))
+    """
+    return _op__npi_broadcast_to((array,), (shape,), out, kwargs)
+
+_op__npi_cbrt = _NDOp("_npi_cbrt", ("x",), ())
+
+
+def _npi_cbrt(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Cube root.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_cbrt(x)
+    """
+    return _op__npi_cbrt((x,), (), out, kwargs)
+
+_op__npi_ceil = _NDOp("_npi_ceil", ("x",), ())
+
+
+def _npi_ceil(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Rounds up.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_ceil(x)
+    """
+    return _op__npi_ceil((x,), (), out, kwargs)
+
+_op__npi_choice = _NDOp("_npi_choice", ("input1", "input2"), ("a", "size", "ctx", "replace", "weighted"))
+
+
+def _npi_choice(
+    input1: NDArray | None = None,
+    input2: NDArray | None = None,
+    a: int | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    replace: bool = _Null,
+    weighted: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random positions, with or without repetition, equally likely or with given probabilities.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The things, if `a` is None; only their number is used. Else the probabilities, if weighted.
+    input2 : NDArray, optional
+        The probabilities, if weighted and `a` is None.
+    a : int or None, required
+        Number of things to choose from; None: the length of the first input.
+    size : int or tuple of int or None, required
+        The shape of the result.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    replace : bool, optional, default True
+        Whether a thing may be chosen more than once.
+    weighted : bool, optional, default False
+        Whether the last input gives probabilities.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Positions, int64, in random order.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_choice(a=5, size=(2, 3))
+    """
+    return _op__npi_choice((input1, input2), (a, size, ctx, replace, weighted), out, kwargs)
+
+_op__npi_copysign = _NDOp("_npi_copysign", ("lhs", "rhs"), ())
+
+
+def _npi_copysign(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`lhs` with the sign of `rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_copysign(lhs, rhs)
+    """
+    return _op__npi_copysign((lhs, rhs), (), out, kwargs)
+
+_op__npi_copysign_scalar = _NDOp("_npi_copysign_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_copysign_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`data` with the sign of the scalar.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_copysign_scalar(data, scalar=1.9)
+    """
+    return _op__npi_copysign_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_cos = _NDOp("_npi_cos", ("x",), ())
+
+
+def _npi_cos(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Cosine of radians.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_cos(x)
+    """
+    return _op__npi_cos((x,), (), out, kwargs)
+
+_op__npi_cosh = _NDOp("_npi_cosh", ("x",), ())
+
+
+def _npi_cosh(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Hyperbolic cosine.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_cosh(x)
+    """
+    return _op__npi_cosh((x,), (), out, kwargs)
+
+_op__npi_degrees = _NDOp("_npi_degrees", ("x",), ())
+
+
+def _npi_degrees(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Converts radians to degrees.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_degrees(x)
+    """
+    return _op__npi_degrees((x,), (), out, kwargs)
+
+_op__npi_equal = _NDOp("_npi_equal", ("lhs", "rhs"), ())
+
+
+def _npi_equal(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `lhs == rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_equal(lhs, rhs)
+    """
+    return _op__npi_equal((lhs, rhs), (), out, kwargs)
+
+_op__npi_equal_scalar = _NDOp("_npi_equal_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_equal_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `data == scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_equal_scalar(data, scalar=1.9)
+    """
+    return _op__npi_equal_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_exp = _NDOp("_npi_exp", ("x",), ())
+
+
+def _npi_exp(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Exponential function.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_exp(x)
+    """
+    return _op__npi_exp((x,), (), out, kwargs)
+
+_op__npi_expm1 = _NDOp("_npi_expm1", ("x",), ())
+
+
+def _npi_expm1(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`exp(x) - 1`, also exact for small x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_expm1(x)
+    """
+    return _op__npi_expm1((x,), (), out, kwargs)
+
+_op__npi_exponential = _NDOp("_npi_exponential", ("input1",), ("scale", "size", "ctx"))
+
+
+def _npi_exponential(
+    input1: NDArray | None = None,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of an exponential distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray, optional
+        The first parameter that is None, as an array.
+    scale : float or None, optional, default 1
+        Mean, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_exponential(scale=0.5, size=(2, 3))
+    """
+    return _op__npi_exponential((input1,), (scale, size, ctx), out, kwargs)
+
+_op__npi_eye = _NDOp("_npi_eye", (), ("N", "M", "k", "ctx", "dtype"))
+
+
+def _npi_eye(
+    N: int = _Null,
+    M: int | None = _Null,
+    k: int = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """A matrix with ones on one diagonal and zeros elsewhere.
+
+    Parameters
+    ----------
+    N : int, required
+        Number of rows.
+    M : int or None, optional, default None
+        Number of columns; None: as many as rows.
+    k : int, optional, default 0
+        Which diagonal holds the ones: above the main one if positive, below if negative.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Of shape (N, M).
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_eye(N=3)
+    """
+    return _op__npi_eye((), (N, M, k, ctx, dtype), out, kwargs)
+
+_op__npi_fix = _NDOp("_npi_fix", ("x",), ())
+
+
+def _npi_fix(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Rounds toward zero.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_fix(x)
+    """
+    return _op__npi_fix((x,), (), out, kwargs)
+
+_op__npi_flip = _NDOp("_npi_flip", ("data",), ("axis",))
+
+
+def _npi_flip(
+    data: NDArray | None = None,
+    axis: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Reverses the order of the elements along axes.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array of any shape.
+    axis : int or tuple of int, required
+        Axes whose order is reversed; None: all.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_flip(data, axis=(0,))
+    """
+    return _op__npi_flip((data,), (axis,), out, kwargs)
+
+_op__npi_floor = _NDOp("_npi_floor", ("x",), ())
+
+
+def _npi_floor(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Rounds down.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_floor(x)
+    """
+    return _op__npi_floor((x,), (), out, kwargs)
+
+_op__npi_full_like = _NDOp("_npi_full_like", ("a",), ("fill_value", "ctx", "dtype"))
+
+
+def _npi_full_like(
+    a: NDArray | None = None,
+    fill_value: float = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """An array of the shape of another, filled with one value.
+
+    Parameters
+    ----------
+    a : NDArray
+        Gives the shape, and the dtype unless one is named; its values are not read.
+    fill_value : float, required
+        The value of every element.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {None, "bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default None
+        The dtype of the result; None: that of `a`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `a`.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_full_like(a, fill_value=2.5)
+    """
+    return _op__npi_full_like((a,), (fill_value, ctx, dtype), out, kwargs)
+
+_op__npi_gamma = _NDOp("_npi_gamma", ("input1", "input2"), ("shape", "scale", "size", "ctx", "dtype"))
+
+
+def _npi_gamma(
+    input1: NDArray | None = None,
+    input2: NDArray | None = None,
+    shape: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a gamma distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    input2 : NDArray
+        The second parameter, if both are None.
+    shape : float or None, required
+        Shape, above 0. None: it is an input.
+    scale : float or None, required
+        Scale, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_gamma(shape=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_gamma((input1, input2), (shape, scale, size, ctx, dtype), out, kwargs)
+
+_op__npi_greater = _NDOp("_npi_greater", ("lhs", "rhs"), ())
+
+
+def _npi_greater(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `lhs > rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_greater(lhs, rhs)
+    """
+    return _op__npi_greater((lhs, rhs), (), out, kwargs)
+
+_op__npi_greater_equal = _NDOp("_npi_greater_equal", ("lhs", "rhs"), ())
+
+
+def _npi_greater_equal(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `lhs >= rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_greater_equal(lhs, rhs)
+    """
+    return _op__npi_greater_equal((lhs, rhs), (), out, kwargs)
+
+_op__npi_greater_equal_scalar = _NDOp("_npi_greater_equal_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_greater_equal_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `data >= scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_greater_equal_scalar(data, scalar=1.9)
+    """
+    return _op__npi_greater_equal_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_greater_scalar = _NDOp("_npi_greater_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_greater_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `data > scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_greater_scalar(data, scalar=1.9)
+    """
+    return _op__npi_greater_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_gumbel = _NDOp("_npi_gumbel", ("input1", "input2"), ("loc", "scale", "size", "ctx"))
+
+
+def _npi_gumbel(
+    input1: NDArray | None = None,
+    input2: NDArray | None = None,
+    loc: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a Gumbel distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    input2 : NDArray
+        The second parameter, if both are None.
+    loc : float or None, required
+        Mode. None: it is an input.
+    scale : float or None, required
+        Scale, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_gumbel(loc=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_gumbel((input1, input2), (loc, scale, size, ctx), out, kwargs)
+
+_op__npi_hamming = _NDOp("_npi_hamming", (), ("M", "ctx", "dtype"))
+
+
+def _npi_hamming(
+    M: int | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+
+    Parameters
+    ----------
+    M : int or None, optional, default None
+        Number of points; below 1: none.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One-dimensional, of `M` values; a single one is 1.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_hamming(M=5)
+    """
+    return _op__npi_hamming((), (M, ctx, dtype), out, kwargs)
+
+_op__npi_hanning = _NDOp("_npi_hanning", (), ("M", "ctx", "dtype"))
+
+
+def _npi_hanning(
+    M: int | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+
+    Parameters
+    ----------
+    M : int or None, optional, default None
+        Number of points; below 1: none.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One-dimensional, of `M` values; a single one is 1.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_hanning(M=5)
+    """
+    return _op__npi_hanning((), (M, ctx, dtype), out, kwargs)
+
+_op__npi_hypot = _NDOp("_npi_hypot", ("x1", "x2"), ())
+
+
+def _npi_hypot(
+    x1: NDArray | None = None,
+    x2: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    x1 : NDArray
+        First operand.
+    x2 : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> x1 = mx.nd.random.uniform(0.5, 2, shape=(2, 1, 3))
+    >>> x2 = mx.nd.random.uniform(0.25, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_hypot(x1, x2)
+    """
+    return _op__npi_hypot((x1, x2), (), out, kwargs)
+
+_op__npi_identity = _NDOp("_npi_identity", (), ("shape", "ctx", "dtype"))
+
+
+def _npi_identity(
+    shape: int | tuple[int, ...] = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The identity matrix.
+
+    Parameters
+    ----------
+    shape : int or tuple of int, optional, default ()
+        The shape of the result: a square matrix.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Of shape `shape`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_identity(shape=(3, 3))
+    """
+    return _op__npi_identity((), (shape, ctx, dtype), out, kwargs)
+
+_op__npi_indices = _NDOp("_npi_indices", (), ("dimensions", "dtype", "ctx"))
+
+
+def _npi_indices(
+    dimensions: int | tuple[int, ...] = _Null,
+    dtype: DTypeLike = _Null,
+    ctx: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The positions in a grid: one array for each dimension, with the index along it.
+
+    Parameters
+    ----------
+    dimensions : int or tuple of int, required
+        The shape of the grid.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "int32"
+        The dtype of the result.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Of shape (number of dimensions, dimensions...).
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_indices(dimensions=(2, 3))
+    """
+    return _op__npi_indices((), (dimensions, dtype, ctx), out, kwargs)
+
+_op__npi_isfinite = _NDOp("_npi_isfinite", ("x",), ())
+
+
+def _npi_isfinite(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether x is neither infinite nor NaN.
+
+    Parameters
+    ----------
+    x : NDArray
+        Values of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.nd.array([0, 1, -2.5, 0, 3, -0.5]).reshape((2, 3))
+    >>> y = mx.nd._internal._npi_isfinite(x)
+    """
+    return _op__npi_isfinite((x,), (), out, kwargs)
+
+_op__npi_isinf = _NDOp("_npi_isinf", ("x",), ())
+
+
+def _npi_isinf(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether x is infinite.
+
+    Parameters
+    ----------
+    x : NDArray
+        Values of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.nd.array([0, 1, -2.5, 0, 3, -0.5]).reshape((2, 3))
+    >>> y = mx.nd._internal._npi_isinf(x)
+    """
+    return _op__npi_isinf((x,), (), out, kwargs)
+
+_op__npi_isnan = _NDOp("_npi_isnan", ("x",), ())
+
+
+def _npi_isnan(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether x is NaN.
+
+    Parameters
+    ----------
+    x : NDArray
+        Values of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.nd.array([0, 1, -2.5, 0, 3, -0.5]).reshape((2, 3))
+    >>> y = mx.nd._internal._npi_isnan(x)
+    """
+    return _op__npi_isnan((x,), (), out, kwargs)
+
+_op__npi_isneginf = _NDOp("_npi_isneginf", ("x",), ())
+
+
+def _npi_isneginf(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether x is minus infinity.
+
+    Parameters
+    ----------
+    x : NDArray
+        Values of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.nd.array([0, 1, -2.5, 0, 3, -0.5]).reshape((2, 3))
+    >>> y = mx.nd._internal._npi_isneginf(x)
+    """
+    return _op__npi_isneginf((x,), (), out, kwargs)
+
+_op__npi_isposinf = _NDOp("_npi_isposinf", ("x",), ())
+
+
+def _npi_isposinf(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether x is plus infinity.
+
+    Parameters
+    ----------
+    x : NDArray
+        Values of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.nd.array([0, 1, -2.5, 0, 3, -0.5]).reshape((2, 3))
+    >>> y = mx.nd._internal._npi_isposinf(x)
+    """
+    return _op__npi_isposinf((x,), (), out, kwargs)
+
+_op__npi_lcm = _NDOp("_npi_lcm", ("lhs", "rhs"), ())
+
+
+def _npi_lcm(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Least common multiple of absolute values.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.randint(2, 10, shape=(2, 1, 3)).astype("int32")
+    >>> rhs = mx.nd.random.randint(1, 5, shape=(4, 1)).astype("int32")
+    >>> y = mx.nd._internal._npi_lcm(lhs, rhs)
+    """
+    return _op__npi_lcm((lhs, rhs), (), out, kwargs)
+
+_op__npi_lcm_scalar = _NDOp("_npi_lcm_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_lcm_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Least common multiple of absolute values, of `data` and the scalar.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.randint(1, 9, shape=(5,)).astype("int32")
+    >>> y = mx.nd._internal._npi_lcm_scalar(data, scalar=2)
+    """
+    return _op__npi_lcm_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_ldexp = _NDOp("_npi_ldexp", ("lhs", "rhs"), ())
+
+
+def _npi_ldexp(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`lhs * 2 ** rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_ldexp(lhs, rhs)
+    """
+    return _op__npi_ldexp((lhs, rhs), (), out, kwargs)
+
+_op__npi_ldexp_scalar = _NDOp("_npi_ldexp_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_ldexp_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`data * 2 ** scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_ldexp_scalar(data, scalar=1.9)
+    """
+    return _op__npi_ldexp_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_less = _NDOp("_npi_less", ("lhs", "rhs"), ())
+
+
+def _npi_less(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `lhs < rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_less(lhs, rhs)
+    """
+    return _op__npi_less((lhs, rhs), (), out, kwargs)
+
+_op__npi_less_equal = _NDOp("_npi_less_equal", ("lhs", "rhs"), ())
+
+
+def _npi_less_equal(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `lhs <= rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_less_equal(lhs, rhs)
+    """
+    return _op__npi_less_equal((lhs, rhs), (), out, kwargs)
+
+_op__npi_less_equal_scalar = _NDOp("_npi_less_equal_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_less_equal_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `data <= scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_less_equal_scalar(data, scalar=1.9)
+    """
+    return _op__npi_less_equal_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_less_scalar = _NDOp("_npi_less_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_less_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `data < scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_less_scalar(data, scalar=1.9)
+    """
+    return _op__npi_less_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_log = _NDOp("_npi_log", ("x",), ())
+
+
+def _npi_log(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Natural logarithm.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_log(x)
+    """
+    return _op__npi_log((x,), (), out, kwargs)
+
+_op__npi_log10 = _NDOp("_npi_log10", ("x",), ())
+
+
+def _npi_log10(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Logarithm to base 10.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_log10(x)
+    """
+    return _op__npi_log10((x,), (), out, kwargs)
+
+_op__npi_log1p = _NDOp("_npi_log1p", ("x",), ())
+
+
+def _npi_log1p(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`log(1 + x)`, also exact for small x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-0.5, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_log1p(x)
+    """
+    return _op__npi_log1p((x,), (), out, kwargs)
+
+_op__npi_log2 = _NDOp("_npi_log2", ("x",), ())
+
+
+def _npi_log2(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Logarithm to base 2.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_log2(x)
+    """
+    return _op__npi_log2((x,), (), out, kwargs)
+
+_op__npi_logical_not = _NDOp("_npi_logical_not", ("x",), ())
+
+
+def _npi_logical_not(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether x is zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Values of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.nd.array([0, 1, -2.5, 0, 3, -0.5]).reshape((2, 3))
+    >>> y = mx.nd._internal._npi_logical_not(x)
+    """
+    return _op__npi_logical_not((x,), (), out, kwargs)
+
+_op__npi_logistic = _NDOp("_npi_logistic", ("input1", "input2"), ("loc", "scale", "size", "ctx"))
+
+
+def _npi_logistic(
+    input1: NDArray | None = None,
+    input2: NDArray | None = None,
+    loc: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a logistic distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    input2 : NDArray
+        The second parameter, if both are None.
+    loc : float or None, required
+        Mean. None: it is an input.
+    scale : float or None, required
+        Scale, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_logistic(loc=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_logistic((input1, input2), (loc, scale, size, ctx), out, kwargs)
+
+_op__npi_logspace = _NDOp("_npi_logspace", (), ("start", "stop", "num", "endpoint", "base", "ctx", "dtype"))
+
+
+def _npi_logspace(
+    start: float = _Null,
+    stop: float = _Null,
+    num: int = _Null,
+    endpoint: bool = _Null,
+    base: float = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Powers of a base with evenly spaced exponents.
+
+    Parameters
+    ----------
+    start : float, required
+        Exponent of the first value.
+    stop : float, required
+        Exponent of the last value.
+    num : int, required
+        Number of values.
+    endpoint : bool, optional, default True
+        Whether `base ** stop` is the last value, and not the one after the last.
+    base : float, optional, default 1e+01
+        The base.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One-dimensional, of `num` values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_logspace(start=0, stop=2, num=3)
+    """
+    return _op__npi_logspace((), (start, stop, num, endpoint, base, ctx, dtype), out, kwargs)
+
+_op__npi_mean = _NDOp("_npi_mean", ("a",), ("axis", "dtype", "keepdims", "initial"))
+
+
+def _npi_mean(
+    a: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Mean of the elements along axes.
+
+    Integers give float32.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "bool", "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The reduced array.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(0.5, 1.5, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._npi_mean(a, axis=(1,))
+    """
+    return _op__npi_mean((a,), (axis, dtype, keepdims, initial), out, kwargs)
+
+_op__npi_mod = _NDOp("_npi_mod", ("lhs", "rhs"), ())
+
+
+def _npi_mod(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Remainder of `lhs / rhs`.
+
+    It has the sign of `rhs`; the remainder of a division by zero is zero.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(1.1, 1.9, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(0.55, 0.95, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_mod(lhs, rhs)
+    """
+    return _op__npi_mod((lhs, rhs), (), out, kwargs)
+
+_op__npi_mod_scalar = _NDOp("_npi_mod_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_mod_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Remainder of `data / scalar`, with the sign of the scalar.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_mod_scalar(data, scalar=1.9)
+    """
+    return _op__npi_mod_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_multinomial = _NDOp("_npi_multinomial", ("a",), ("n", "pvals", "size"))
+
+
+def _npi_multinomial(
+    a: NDArray | None = None,
+    n: int = _Null,
+    pvals: float | tuple[float, ...] | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """How often each outcome comes in `n` experiments, at random.
+
+    The last outcome takes what the probabilities of the others leave.
+
+    Parameters
+    ----------
+    a : NDArray
+        Probabilities of the outcomes, if `pvals` is None.
+    n : int, required
+        Number of experiments.
+    pvals : tuple of float or None, optional, default None
+        Probabilities of the outcomes; None: they are the input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the draws; None: one.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Counts, int64, of shape (size..., outcomes).
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_multinomial(n=10, pvals=(0.2, 0.3, 0.5))
+    """
+    return _op__npi_multinomial((a,), (n, pvals, size), out, kwargs)
+
+_op__npi_multiply = _NDOp("_npi_multiply", ("lhs", "rhs"), ())
+
+
+def _npi_multiply(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Product, `lhs * rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_multiply(lhs, rhs)
+    """
+    return _op__npi_multiply((lhs, rhs), (), out, kwargs)
+
+_op__npi_multiply_scalar = _NDOp("_npi_multiply_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_multiply_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`data * scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_multiply_scalar(data, scalar=1.9)
+    """
+    return _op__npi_multiply_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_nan_to_num = _NDOp("_npi_nan_to_num", ("data",), ("copy", "nan", "posinf", "neginf"))
+
+
+def _npi_nan_to_num(
+    data: NDArray | None = None,
+    copy: bool = _Null,
+    nan: float = _Null,
+    posinf: float | None = _Null,
+    neginf: float | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Replaces NaN and infinities with numbers.
+
+    Parameters
+    ----------
+    data : NDArray
+        Numbers of any shape.
+    copy : bool, optional, default True
+        Has no effect: the result is always a new array.
+    nan : float, optional, default 0
+        What becomes of NaN.
+    posinf : float or None, optional, default None
+        What becomes of infinity; None: the largest number.
+    neginf : float or None, optional, default None
+        What becomes of minus infinity; None: the smallest.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([1, -2, 0.5])
+    >>> y = mx.nd._internal._npi_nan_to_num(data)
+    """
+    return _op__npi_nan_to_num((data,), (copy, nan, posinf, neginf), out, kwargs)
+
+_op__npi_negative = _NDOp("_npi_negative", ("x",), ())
+
+
+def _npi_negative(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Negative, -x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_negative(x)
+    """
+    return _op__npi_negative((x,), (), out, kwargs)
+
+_op__npi_normal = _NDOp("_npi_normal", ("input1", "input2"), ("loc", "scale", "size", "ctx", "dtype"))
+
+
+def _npi_normal(
+    input1: NDArray | None = None,
+    input2: NDArray | None = None,
+    loc: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a normal (Gaussian) distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    input2 : NDArray
+        The second parameter, if both are None.
+    loc : float or None, required
+        Mean. None: it is an input.
+    scale : float or None, required
+        Standard deviation, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_normal(loc=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_normal((input1, input2), (loc, scale, size, ctx, dtype), out, kwargs)
+
+_op__npi_normal_n = _NDOp("_npi_normal_n", ("input1", "input2"), ("loc", "scale", "size", "ctx", "dtype"))
+
+
+def _npi_normal_n(
+    input1: NDArray | None = None,
+    input2: NDArray | None = None,
+    loc: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    input2 : NDArray
+        The second parameter, if both are None.
+    loc : float or None, required
+        Mean. None: it is an input.
+    scale : float or None, required
+        Standard deviation, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_normal_n(loc=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_normal_n((input1, input2), (loc, scale, size, ctx, dtype), out, kwargs)
+
+_op__npi_not_equal = _NDOp("_npi_not_equal", ("lhs", "rhs"), ())
+
+
+def _npi_not_equal(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `lhs != rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_not_equal(lhs, rhs)
+    """
+    return _op__npi_not_equal((lhs, rhs), (), out, kwargs)
+
+_op__npi_not_equal_scalar = _NDOp("_npi_not_equal_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_not_equal_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether `data != scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_not_equal_scalar(data, scalar=1.9)
+    """
+    return _op__npi_not_equal_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_ones = _NDOp("_npi_ones", (), ("shape", "ctx", "dtype"))
+
+
+def _npi_ones(
+    shape: int | tuple[int, ...] = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """An array of ones.
+
+    Parameters
+    ----------
+    shape : int or tuple of int, optional, default ()
+        The shape of the result.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_ones(shape=(2, 3))
+    """
+    return _op__npi_ones((), (shape, ctx, dtype), out, kwargs)
+
+_op__npi_pareto = _NDOp("_npi_pareto", ("input1",), ("a", "size", "ctx"))
+
+
+def _npi_pareto(
+    input1: NDArray | None = None,
+    a: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a Pareto distribution of the second kind (Lomax).
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    a : float or None, optional, default None
+        Shape, above 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_pareto(a=0.5, size=(2, 3))
+    """
+    return _op__npi_pareto((input1,), (a, size, ctx), out, kwargs)
+
+_op__npi_power = _NDOp("_npi_power", ("lhs", "rhs"), ())
+
+
+def _npi_power(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Power, `lhs ** rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_power(lhs, rhs)
+    """
+    return _op__npi_power((lhs, rhs), (), out, kwargs)
+
+_op__npi_power_scalar = _NDOp("_npi_power_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_power_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`data ** scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_power_scalar(data, scalar=1.9)
+    """
+    return _op__npi_power_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_powerd = _NDOp("_npi_powerd", ("input1",), ("a", "size"))
+
+
+def _npi_powerd(
+    input1: NDArray | None = None,
+    a: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    a : float or None, optional, default None
+        Exponent, above 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_powerd(a=0.5, size=(2, 3))
+    """
+    return _op__npi_powerd((input1,), (a, size), out, kwargs)
+
+_op__npi_radians = _NDOp("_npi_radians", ("x",), ())
+
+
+def _npi_radians(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Converts degrees to radians.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_radians(x)
+    """
+    return _op__npi_radians((x,), (), out, kwargs)
+
+_op__npi_rarctan2_scalar = _NDOp("_npi_rarctan2_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rarctan2_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Angle of the point (data, scalar) against the first axis.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_rarctan2_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rarctan2_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_rayleigh = _NDOp("_npi_rayleigh", ("input1",), ("scale", "size", "ctx"))
+
+
+def _npi_rayleigh(
+    input1: NDArray | None = None,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a Rayleigh distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray, optional
+        The first parameter that is None, as an array.
+    scale : float or None, optional, default 1
+        Mode, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_rayleigh(scale=0.5, size=(2, 3))
+    """
+    return _op__npi_rayleigh((input1,), (scale, size, ctx), out, kwargs)
+
+_op__npi_rcopysign_scalar = _NDOp("_npi_rcopysign_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rcopysign_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The scalar with the sign of `data`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_rcopysign_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rcopysign_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_reciprocal = _NDOp("_npi_reciprocal", ("x",), ())
+
+
+def _npi_reciprocal(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Reciprocal, 1/x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(0.4, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_reciprocal(x)
+    """
+    return _op__npi_reciprocal((x,), (), out, kwargs)
+
+_op__npi_rint = _NDOp("_npi_rint", ("x",), ())
+
+
+def _npi_rint(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Rounds to the nearest integer.
+
+    Halves go to the even neighbour.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `x`.
+
+    Examples
+    --------
+    >>> x = mx.nd.array([0.5, 1.5, -2.5, 2.4])
+    >>> y = mx.nd._internal._npi_rint(x)
+    """
+    return _op__npi_rint((x,), (), out, kwargs)
+
+_op__npi_rldexp_scalar = _NDOp("_npi_rldexp_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rldexp_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`scalar * 2 ** data`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_rldexp_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rldexp_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_rmod_scalar = _NDOp("_npi_rmod_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rmod_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Remainder of `scalar / data`, with the sign of the data.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_rmod_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rmod_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_rot90 = _NDOp("_npi_rot90", ("data",), ("k", "axes"))
+
+
+def _npi_rot90(
+    data: NDArray | None = None,
+    k: int = _Null,
+    axes: int | tuple[int, ...] | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Turns an array by quarter turns in the plane of two axes.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array with at least two axes.
+    k : int, optional, default 1
+        Number of quarter turns; negative ones turn back.
+    axes : int or tuple of int or None, optional, default None
+        The plane: turns go from the first of the two axes to the second.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_rot90(data, axes=(0, 1))
+    """
+    return _op__npi_rot90((data,), (k, axes), out, kwargs)
+
+_op__npi_rpower_scalar = _NDOp("_npi_rpower_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rpower_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`scalar ** data`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_rpower_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rpower_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_rsubtract_scalar = _NDOp("_npi_rsubtract_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rsubtract_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`scalar - data`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_rsubtract_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rsubtract_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_rtrue_divide_scalar = _NDOp("_npi_rtrue_divide_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rtrue_divide_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`scalar / data`.
+
+    Integers give float32.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_rtrue_divide_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rtrue_divide_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_sign = _NDOp("_npi_sign", ("x",), ())
+
+
+def _npi_sign(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """-1, 0 or 1, as x is negative, zero or positive.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_sign(x)
+    """
+    return _op__npi_sign((x,), (), out, kwargs)
+
+_op__npi_sin = _NDOp("_npi_sin", ("x",), ())
+
+
+def _npi_sin(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sine of radians.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_sin(x)
+    """
+    return _op__npi_sin((x,), (), out, kwargs)
+
+_op__npi_sinh = _NDOp("_npi_sinh", ("x",), ())
+
+
+def _npi_sinh(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Hyperbolic sine.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_sinh(x)
+    """
+    return _op__npi_sinh((x,), (), out, kwargs)
+
+_op__npi_sqrt = _NDOp("_npi_sqrt", ("x",), ())
+
+
+def _npi_sqrt(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Square root.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_sqrt(x)
+    """
+    return _op__npi_sqrt((x,), (), out, kwargs)
+
+_op__npi_square = _NDOp("_npi_square", ("x",), ())
+
+
+def _npi_square(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Square, x*x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_square(x)
+    """
+    return _op__npi_square((x,), (), out, kwargs)
+
+_op__npi_std = _NDOp("_npi_std", ("a",), ("axis", "dtype", "ddof", "keepdims"))
+
+
+def _npi_std(
+    a: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    ddof: int = _Null,
+    keepdims: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Standard deviation of the elements along axes.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    ddof : int, optional, default 0
+        The squares are divided by the number of elements minus this.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The reduced array. Integers give float32.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._npi_std(a, axis=(1,))
+    """
+    return _op__npi_std((a,), (axis, dtype, ddof, keepdims), out, kwargs)
+
+_op__npi_subtract = _NDOp("_npi_subtract", ("lhs", "rhs"), ())
+
+
+def _npi_subtract(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Difference, `lhs - rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(-2, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(-1, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_subtract(lhs, rhs)
+    """
+    return _op__npi_subtract((lhs, rhs), (), out, kwargs)
+
+_op__npi_subtract_scalar = _NDOp("_npi_subtract_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_subtract_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`data - scalar`.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_subtract_scalar(data, scalar=1.9)
+    """
+    return _op__npi_subtract_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_tan = _NDOp("_npi_tan", ("x",), ())
+
+
+def _npi_tan(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Tangent of radians.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_tan(x)
+    """
+    return _op__npi_tan((x,), (), out, kwargs)
+
+_op__npi_tanh = _NDOp("_npi_tanh", ("x",), ())
+
+
+def _npi_tanh(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Hyperbolic tangent.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_tanh(x)
+    """
+    return _op__npi_tanh((x,), (), out, kwargs)
+
+_op__npi_tril = _NDOp("_npi_tril", ("data",), ("k",))
+
+
+def _npi_tril(
+    data: NDArray | None = None,
+    k: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Lower triangles of matrices; the elements above a diagonal become zero.
+
+    Parameters
+    ----------
+    data : NDArray
+        Matrices, or a vector that stands for a square matrix with equal rows.
+    k : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Matrices.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_tril(data)
+    """
+    return _op__npi_tril((data,), (k,), out, kwargs)
+
+_op__npi_true_divide = _NDOp("_npi_true_divide", ("lhs", "rhs"), ())
+
+
+def _npi_true_divide(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Quotient, `lhs / rhs`.
+
+    Integers give float32.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        First operand.
+    rhs : NDArray
+        Second operand.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.nd.random.uniform(0.5, 2, shape=(2, 1, 3))
+    >>> rhs = mx.nd.random.uniform(0.25, 1, shape=(4, 1))
+    >>> y = mx.nd._internal._npi_true_divide(lhs, rhs)
+    """
+    return _op__npi_true_divide((lhs, rhs), (), out, kwargs)
+
+_op__npi_true_divide_scalar = _NDOp("_npi_true_divide_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_true_divide_scalar(
+    data: NDArray | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """`data / scalar`.
+
+    Integers give float32.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.3, 0.7, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_true_divide_scalar(data, scalar=1.9)
+    """
+    return _op__npi_true_divide_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_trunc = _NDOp("_npi_trunc", ("x",), ())
+
+
+def _npi_trunc(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Rounds toward zero.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_trunc(x)
+    """
+    return _op__npi_trunc((x,), (), out, kwargs)
+
+_op__npi_uniform = _NDOp("_npi_uniform", ("input1", "input2"), ("low", "high", "size", "ctx", "dtype"))
+
+
+def _npi_uniform(
+    input1: NDArray | None = None,
+    input2: NDArray | None = None,
+    low: float | None = _Null,
+    high: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of the uniform distribution on [low, high).
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    input2 : NDArray
+        The second parameter, if both are None.
+    low : float or None, required
+        Lower bound. None: it is an input.
+    high : float or None, required
+        Upper bound. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_uniform(low=0.5, high=1, size=(2, 3))
+    """
+    return _op__npi_uniform((input1, input2), (low, high, size, ctx, dtype), out, kwargs)
+
+_op__npi_uniform_n = _NDOp("_npi_uniform_n", ("input1", "input2"), ("low", "high", "size", "ctx", "dtype"))
+
+
+def _npi_uniform_n(
+    input1: NDArray | None = None,
+    input2: NDArray | None = None,
+    low: float | None = _Null,
+    high: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    input2 : NDArray
+        The second parameter, if both are None.
+    low : float or None, required
+        Lower bound. None: it is an input.
+    high : float or None, required
+        Upper bound. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_uniform_n(low=0.5, high=1, size=(2, 3))
+    """
+    return _op__npi_uniform_n((input1, input2), (low, high, size, ctx, dtype), out, kwargs)
+
+_op__npi_var = _NDOp("_npi_var", ("a",), ("axis", "dtype", "ddof", "keepdims"))
+
+
+def _npi_var(
+    a: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    ddof: int = _Null,
+    keepdims: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Variance of the elements along axes.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    ddof : int, optional, default 0
+        The squares are divided by the number of elements minus this.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The reduced array. Integers give float32.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._npi_var(a, axis=(1,))
+    """
+    return _op__npi_var((a,), (axis, dtype, ddof, keepdims), out, kwargs)
+
+_op__npi_weibull = _NDOp("_npi_weibull", ("input1",), ("a", "size", "ctx"))
+
+
+def _npi_weibull(
+    input1: NDArray | None = None,
+    a: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Random values of a Weibull distribution of scale 1.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The first parameter that is None, as an array.
+    a : float or None, optional, default None
+        Shape, above 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_weibull(a=0.5, size=(2, 3))
+    """
+    return _op__npi_weibull((input1,), (a, size, ctx), out, kwargs)
+
+_op__npi_zeros = _NDOp("_npi_zeros", (), ("shape", "ctx", "dtype"))
+
+
+def _npi_zeros(
+    shape: int | tuple[int, ...] = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """An array of zeros.
+
+    Parameters
+    ----------
+    shape : int or tuple of int, optional, default ()
+        The shape of the result.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.nd._internal._npi_zeros(shape=(2, 3))
+    """
+    return _op__npi_zeros((), (shape, ctx, dtype), out, kwargs)
+
+_op__npx_relu = _NDOp("_npx_relu", ("data",), ())
+
+
+def _npx_relu(
+    data: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Rectified linear unit, `max(x, 0)`.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    data : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(0.2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npx_relu(data)
+    """
+    return _op__npx_relu((data,), (), out, kwargs)
+
+_op__npx_reshape = _NDOp("_npx_reshape", ("a",), ("newshape", "reverse", "order"))
+
+
+def _npx_reshape(
+    a: NDArray | None = None,
+    newshape: int | tuple[int, ...] = _Null,
+    reverse: bool = _Null,
+    order: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Gives the elements of an array another shape, written with codes that refer to the old one.
+
+    No data moves.
+
+    Parameters
+    ----------
+    a : NDArray
+        Array of any shape.
+    newshape : int or tuple of int, required
+        New shape. -1 follows from the others, -2 copies the dimension at this place, -3 drops a dimension of length 1,
+        -4 copies all dimensions that are left, -5 multiplies the next two, and -6 splits one dimension into the two
+        numbers that follow it, one of which may be -1.
+    reverse : bool, optional, default False
+        Read the codes from the last dimension to the first.
+    order : str, optional, default "C"
+        The order of the elements; only 'C', row by row, is supported.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The same elements in row-major order.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> y = mx.nd._internal._npx_reshape(a, newshape=(-2, -5))
+    """
+    return _op__npx_reshape((a,), (newshape, reverse, order), out, kwargs)
+
+_op__npx_sigmoid = _NDOp("_npx_sigmoid", ("data",), ())
+
+
+def _npx_sigmoid(
+    data: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Logistic sigmoid, `1 / (1 + exp(-x))`.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    data : NDArray
+        Numbers of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-2, 2, shape=(3, 4))
+    >>> y = mx.nd._internal._npx_sigmoid(data)
+    """
+    return _op__npx_sigmoid((data,), (), out, kwargs)
+
 _op__ones = _NDOp("_ones", (), ("shape", "ctx", "dtype"))
 
 
@@ -3283,12 +8807,19 @@ _RModScalar = _rmod_scalar
 _RPowerScalar = _rpower_scalar
 _crop_assign = _slice_assign
 _crop_assign_scalar = _slice_assign_scalar
+_np_amax = _np_max
+_np_amin = _np_min
+_np_product = _np_prod
+_np_sometrue = _np_any
+_npi_abs = _npi_absolute
+_npi_cvimresize = _cvimresize
 _npi_full = _full
 _npi_histogram = _histogram
 _npi_hypot_scalar = _hypot_scalar
 _npi_linspace = _linspace
 _npi_maximum_scalar = _maximum_scalar
 _npi_minimum_scalar = _minimum_scalar
+_npi_reshape = _npx_reshape
 _npi_rnn_param_concat = _rnn_param_concat
 _npi_scatter_set_nd = _scatter_set_nd
 _npi_shuffle = _shuffle

@@ -116,6 +116,7 @@ __all__ = [
     "cosh",
     "crop",
     "ctc_loss",
+    "cumsum",
     "degrees",
     "depth_to_space",
     "diag",
@@ -8719,6 +8720,7 @@ sum_axis = sum
 swapaxes = SwapAxis
 
 # Names of operators that live in another namespace; below the definitions, because those modules import from here too.
+from .gen_internal import _np_cumsum as cumsum
 from .gen_internal import _copy as identity
 from .gen_linalg import det as linalg_det
 from .gen_linalg import extractdiag as linalg_extractdiag

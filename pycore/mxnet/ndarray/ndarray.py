@@ -102,6 +102,7 @@ class NDArray(FluentMethods):
     __slots__ = ("_h", "_readonly", "__weakref__")
     __array_priority__ = 1000.0
     _tvm_tcode = 19
+    _numpy = False
 
     def __init__(self, handle: Any, writable: bool = True):
         self.handle = handle
@@ -439,6 +440,11 @@ class NDArray(FluentMethods):
     def as_nd_ndarray(self) -> NDArray:
         """The array itself: it is a classic array."""
         return self
+
+    def as_np_ndarray(self) -> Any:
+        """An array of the NumPy interface over the same memory, and of the same place in a recorded computation."""
+        from ..numpy._dispatch import as_np
+        return as_np(wrap_array(_capi.out_handle(_capi.lib.MXShallowCopyNDArray, self._h)))
 
     def tostype(self, stype: str) -> NDArray:
         """A copy in another storage type: 'default', 'row_sparse' or, for matrices, 'csr'."""

@@ -75,6 +75,7 @@ __all__ = [
     "_copy",
     "_crop_assign",
     "_crop_assign_scalar",
+    "_cvimresize",
     "_div",
     "_div_scalar",
     "_equal",
@@ -135,35 +136,185 @@ __all__ = [
     "_multi_mp_lamb_update",
     "_not_equal",
     "_not_equal_scalar",
+    "_np_all",
+    "_np_amax",
+    "_np_amin",
+    "_np_any",
+    "_np_atleast_1d",
+    "_np_atleast_2d",
+    "_np_atleast_3d",
+    "_np_copy",
+    "_np_cumsum",
+    "_np_diag",
+    "_np_diagflat",
+    "_np_diagonal",
+    "_np_max",
+    "_np_min",
+    "_np_moveaxis",
+    "_np_prod",
+    "_np_product",
     "_np_repeat",
+    "_np_reshape",
+    "_np_roll",
+    "_np_sometrue",
+    "_np_squeeze",
+    "_np_sum",
+    "_np_trace",
+    "_np_transpose",
+    "_npi_abs",
+    "_npi_absolute",
+    "_npi_add",
+    "_npi_add_scalar",
+    "_npi_arange",
+    "_npi_arccos",
+    "_npi_arccosh",
+    "_npi_arcsin",
+    "_npi_arcsinh",
+    "_npi_arctan",
+    "_npi_arctan2",
+    "_npi_arctan2_scalar",
+    "_npi_arctanh",
+    "_npi_argmax",
+    "_npi_argmin",
     "_npi_argsort",
+    "_npi_around",
+    "_npi_average",
+    "_npi_bernoulli",
+    "_npi_bitwise_and",
+    "_npi_bitwise_and_scalar",
+    "_npi_bitwise_not",
+    "_npi_bitwise_or",
+    "_npi_bitwise_or_scalar",
+    "_npi_bitwise_xor",
+    "_npi_bitwise_xor_scalar",
+    "_npi_blackman",
+    "_npi_broadcast_to",
     "_npi_cast",
+    "_npi_cbrt",
+    "_npi_ceil",
+    "_npi_choice",
     "_npi_clip",
+    "_npi_copysign",
+    "_npi_copysign_scalar",
+    "_npi_cos",
+    "_npi_cosh",
+    "_npi_cvimresize",
+    "_npi_degrees",
     "_npi_det",
+    "_npi_equal",
+    "_npi_equal_scalar",
+    "_npi_exp",
     "_npi_expand_dims",
+    "_npi_expm1",
+    "_npi_exponential",
+    "_npi_eye",
+    "_npi_fix",
+    "_npi_flip",
+    "_npi_floor",
     "_npi_full",
+    "_npi_full_like",
+    "_npi_gamma",
     "_npi_gather_nd",
+    "_npi_greater",
+    "_npi_greater_equal",
+    "_npi_greater_equal_scalar",
+    "_npi_greater_scalar",
+    "_npi_gumbel",
+    "_npi_hamming",
+    "_npi_hanning",
     "_npi_histogram",
+    "_npi_hypot",
     "_npi_hypot_scalar",
+    "_npi_identity",
+    "_npi_indices",
     "_npi_inv",
+    "_npi_isfinite",
+    "_npi_isinf",
+    "_npi_isnan",
+    "_npi_isneginf",
+    "_npi_isposinf",
+    "_npi_lcm",
+    "_npi_lcm_scalar",
+    "_npi_ldexp",
+    "_npi_ldexp_scalar",
+    "_npi_less",
+    "_npi_less_equal",
+    "_npi_less_equal_scalar",
+    "_npi_less_scalar",
     "_npi_linspace",
+    "_npi_log",
+    "_npi_log10",
+    "_npi_log1p",
+    "_npi_log2",
+    "_npi_logical_not",
+    "_npi_logistic",
+    "_npi_logspace",
     "_npi_maximum",
     "_npi_maximum_scalar",
+    "_npi_mean",
     "_npi_minimum",
     "_npi_minimum_scalar",
+    "_npi_mod",
+    "_npi_mod_scalar",
+    "_npi_multinomial",
+    "_npi_multiply",
+    "_npi_multiply_scalar",
+    "_npi_nan_to_num",
+    "_npi_negative",
+    "_npi_normal",
+    "_npi_normal_n",
+    "_npi_not_equal",
+    "_npi_not_equal_scalar",
+    "_npi_ones",
+    "_npi_pareto",
+    "_npi_power",
+    "_npi_power_scalar",
+    "_npi_powerd",
+    "_npi_radians",
     "_npi_random_randint",
+    "_npi_rarctan2_scalar",
+    "_npi_rayleigh",
+    "_npi_rcopysign_scalar",
+    "_npi_reciprocal",
+    "_npi_reshape",
+    "_npi_rint",
+    "_npi_rldexp_scalar",
+    "_npi_rmod_scalar",
     "_npi_rnn_param_concat",
+    "_npi_rot90",
+    "_npi_rpower_scalar",
+    "_npi_rsubtract_scalar",
+    "_npi_rtrue_divide_scalar",
     "_npi_scatter_set_nd",
     "_npi_shuffle",
+    "_npi_sign",
+    "_npi_sin",
+    "_npi_sinh",
     "_npi_slice",
     "_npi_slice_assign",
     "_npi_slice_assign_scalar",
     "_npi_slogdet",
     "_npi_sort",
     "_npi_split",
+    "_npi_sqrt",
+    "_npi_square",
+    "_npi_std",
+    "_npi_subtract",
+    "_npi_subtract_scalar",
     "_npi_swapaxes",
     "_npi_take",
+    "_npi_tan",
+    "_npi_tanh",
     "_npi_tile",
+    "_npi_tril",
+    "_npi_true_divide",
+    "_npi_true_divide_scalar",
+    "_npi_trunc",
+    "_npi_uniform",
+    "_npi_uniform_n",
+    "_npi_var",
+    "_npi_weibull",
+    "_npi_zeros",
     "_npx_activation",
     "_npx_arange_like",
     "_npx_batch_dot",
@@ -186,11 +337,14 @@ __all__ = [
     "_npx_one_hot",
     "_npx_pick",
     "_npx_pooling",
+    "_npx_relu",
+    "_npx_reshape",
     "_npx_reshape_like",
     "_npx_rnn",
     "_npx_roi_pooling",
     "_npx_sequence_mask",
     "_npx_shape_array",
+    "_npx_sigmoid",
     "_npx_slice",
     "_npx_smooth_l1",
     "_npx_softmax",
@@ -506,6 +660,50 @@ def _copy(
     >>> y = mx.sym._internal._copy(data)
     """
     return _op__copy((data,), (), name, attr, kwargs)
+
+_op__cvimresize = _SymOp("_cvimresize", ("src",), ("w", "h", "interp"))
+
+
+def _cvimresize(
+    src: Symbol | None = None,
+    w: int = _Null,
+    h: int = _Null,
+    interp: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """An image in another size.
+
+    Beyond the edges the pixels at the edges count.
+
+    Parameters
+    ----------
+    src : Symbol
+        Image (height, width, channel).
+    w : int, required
+        Width of the result.
+    h : int, required
+        Height of the result.
+    interp : int, optional, default 1
+        How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from 4 x 4, bicubic. 3: the mean over
+        the area, for enlarging as 1. 4: from 8 x 8, Lanczos. 9: 2 to enlarge, 3 to shrink, 1 for a mixture. 10: one of
+        0 to 4 at random.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Image (h, w, channel) of the same dtype; integers are rounded.
+
+    Examples
+    --------
+    >>> src = mx.sym.Variable("src")
+    >>> y = mx.sym._internal._cvimresize(src, w=3, h=6)
+    """
+    return _op__cvimresize((src,), (w, h, interp), name, attr, kwargs)
 
 _op__div_scalar = _SymOp("_div_scalar", ("data",), ("scalar", "is_int"))
 
@@ -2211,6 +2409,5479 @@ def _not_equal_scalar(
     """
     return _op__not_equal_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
+_op__np_all = _SymOp("_np_all", ("data",), ("axis", "keepdims"))
+
+
+def _np_all(
+    data: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether all elements along axes are not zero.
+
+    Parameters
+    ----------
+    data : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._np_all(data, axis=(1,))
+    """
+    return _op__np_all((data,), (axis, keepdims), name, attr, kwargs)
+
+_op__np_any = _SymOp("_np_any", ("data",), ("axis", "keepdims"))
+
+
+def _np_any(
+    data: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether any element along axes is not zero.
+
+    Parameters
+    ----------
+    data : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._np_any(data, axis=(1,))
+    """
+    return _op__np_any((data,), (axis, keepdims), name, attr, kwargs)
+
+_op__np_atleast_1d = _SymOp("_np_atleast_1d", None, ("num_args",), variadic="num_args")
+
+
+def _np_atleast_1d(
+    *arys: Symbol,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Arrays with at least 1 axis.
+
+    Missing ones get length 1.
+
+    Parameters
+    ----------
+    *arys : Symbols
+        Arrays of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._np_atleast_1d(arg0, arg1)
+    """
+    return _op__np_atleast_1d(arys, (), name, attr, kwargs)
+
+_op__np_atleast_2d = _SymOp("_np_atleast_2d", None, ("num_args",), variadic="num_args")
+
+
+def _np_atleast_2d(
+    *arys: Symbol,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Arrays with at least 2 axes.
+
+    Missing ones get length 1.
+
+    Parameters
+    ----------
+    *arys : Symbols
+        Arrays of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._np_atleast_2d(arg0, arg1)
+    """
+    return _op__np_atleast_2d(arys, (), name, attr, kwargs)
+
+_op__np_atleast_3d = _SymOp("_np_atleast_3d", None, ("num_args",), variadic="num_args")
+
+
+def _np_atleast_3d(
+    *arys: Symbol,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Arrays with at least 3 axes.
+
+    Missing ones get length 1.
+
+    Parameters
+    ----------
+    *arys : Symbols
+        Arrays of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._np_atleast_3d(arg0, arg1)
+    """
+    return _op__np_atleast_3d(arys, (), name, attr, kwargs)
+
+_op__np_copy = _SymOp("_np_copy", ("a",), ())
+
+
+def _np_copy(
+    a: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """A copy of an array.
+
+    Parameters
+    ----------
+    a : Symbol
+        Array of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same values.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_copy(a)
+    """
+    return _op__np_copy((a,), (), name, attr, kwargs)
+
+_op__np_cumsum = _SymOp("_np_cumsum", ("a",), ("axis", "dtype"))
+
+
+def _np_cumsum(
+    a: Symbol | None = None,
+    axis: int | None = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sums of the elements along an axis up to each of them.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    axis : int or None, optional, default None
+        The axis to add along; None: the whole array, flattened.
+    dtype : {None, "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `a`; one-dimensional if `axis` is None.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_cumsum(a, axis=0)
+    """
+    return _op__np_cumsum((a,), (axis, dtype), name, attr, kwargs)
+
+_op__np_diag = _SymOp("_np_diag", ("data",), ("k",))
+
+
+def _np_diag(
+    data: Symbol | None = None,
+    k: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+
+    Parameters
+    ----------
+    data : Symbol
+        Vector or matrix.
+    k : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Matrix or vector.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._np_diag(data, k=1)
+    """
+    return _op__np_diag((data,), (k,), name, attr, kwargs)
+
+_op__np_diagflat = _SymOp("_np_diagflat", ("data",), ("k",))
+
+
+def _np_diagflat(
+    data: Symbol | None = None,
+    k: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array of any shape.
+    k : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Square matrix.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._np_diagflat(data)
+    """
+    return _op__np_diagflat((data,), (k,), name, attr, kwargs)
+
+_op__np_diagonal = _SymOp("_np_diagonal", ("data",), ("offset", "axis1", "axis2"))
+
+
+def _np_diagonal(
+    data: Symbol | None = None,
+    offset: int = _Null,
+    axis1: int = _Null,
+    axis2: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The diagonals of matrices; they become the last axis.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array with at least two axes.
+    offset : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    axis1 : int, optional, default 0
+        First axis of the matrices.
+    axis2 : int, optional, default 1
+        Second axis of the matrices.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The diagonals.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._np_diagonal(data, offset=1)
+    """
+    return _op__np_diagonal((data,), (offset, axis1, axis2), name, attr, kwargs)
+
+_op__np_max = _SymOp("_np_max", ("a",), ("axis", "keepdims", "initial"))
+
+
+def _np_max(
+    a: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Largest element along axes.
+
+    NaN wins; equal elements share the gradient.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The reduced array, of the same dtype.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_max(a, axis=(1,))
+    """
+    return _op__np_max((a,), (axis, keepdims, initial), name, attr, kwargs)
+
+_op__np_min = _SymOp("_np_min", ("a",), ("axis", "keepdims", "initial"))
+
+
+def _np_min(
+    a: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Smallest element along axes.
+
+    NaN wins; equal elements share the gradient.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The reduced array, of the same dtype.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_min(a, axis=(1,))
+    """
+    return _op__np_min((a,), (axis, keepdims, initial), name, attr, kwargs)
+
+_op__np_moveaxis = _SymOp("_np_moveaxis", ("a",), ("source", "destination"))
+
+
+def _np_moveaxis(
+    a: Symbol | None = None,
+    source: int | tuple[int, ...] = _Null,
+    destination: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Moves axes of an array to other places.
+
+    Parameters
+    ----------
+    a : Symbol
+        Array of any shape.
+    source : int or tuple of int, required
+        Axes to move.
+    destination : int or tuple of int, required
+        Where each of them goes; the others keep their order.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_moveaxis(a, source=(0,), destination=(-1,))
+    """
+    return _op__np_moveaxis((a,), (source, destination), name, attr, kwargs)
+
+_op__np_prod = _SymOp("_np_prod", ("a",), ("axis", "dtype", "keepdims", "initial"))
+
+
+def _np_prod(
+    a: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Product of the elements along axes.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "bool", "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The reduced array.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_prod(a, axis=(1,))
+    """
+    return _op__np_prod((a,), (axis, dtype, keepdims, initial), name, attr, kwargs)
+
+_op__np_reshape = _SymOp("_np_reshape", ("a",), ("newshape", "order"))
+
+
+def _np_reshape(
+    a: Symbol | None = None,
+    newshape: int | tuple[int, ...] = _Null,
+    order: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Gives the elements of an array another shape.
+
+    No data moves.
+
+    Parameters
+    ----------
+    a : Symbol
+        Array of any shape.
+    newshape : int or tuple of int, required
+        New shape; one of the dimensions may be -1, which follows from the others.
+    order : str, optional, default "C"
+        The order of the elements; only 'C', row by row, is supported.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The same elements in row-major order.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_reshape(a, newshape=(-1, 4))
+    """
+    return _op__np_reshape((a,), (newshape, order), name, attr, kwargs)
+
+_op__np_roll = _SymOp("_np_roll", ("data",), ("shift", "axis"))
+
+
+def _np_roll(
+    data: Symbol | None = None,
+    shift: int | tuple[int, ...] | None = _Null,
+    axis: int | tuple[int, ...] | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Moves elements along axes.
+
+    Those that leave at the end come back at the front.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array of any shape.
+    shift : int or tuple of int or None, optional, default None
+        By how many places the elements move; one number for each axis.
+    axis : int or tuple of int or None, optional, default None
+        Axes to move along; None: the whole array, flattened.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._np_roll(data, shift=(2,))
+    """
+    return _op__np_roll((data,), (shift, axis), name, attr, kwargs)
+
+_op__np_squeeze = _SymOp("_np_squeeze", ("a",), ("axis",))
+
+
+def _np_squeeze(
+    a: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Removes axes of length 1.
+
+    No data moves.
+
+    Parameters
+    ----------
+    a : Symbol
+        Array of any shape.
+    axis : int or tuple of int or None, optional, default None
+        Axes of length 1 to remove; None: all of length 1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The same elements with fewer axes.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_squeeze(a)
+    """
+    return _op__np_squeeze((a,), (axis,), name, attr, kwargs)
+
+_op__np_sum = _SymOp("_np_sum", ("a",), ("axis", "dtype", "keepdims", "initial"))
+
+
+def _np_sum(
+    a: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sum of the elements along axes.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "bool", "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The reduced array.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_sum(a, axis=(1,))
+    """
+    return _op__np_sum((a,), (axis, dtype, keepdims, initial), name, attr, kwargs)
+
+_op__np_trace = _SymOp("_np_trace", ("data",), ("offset", "axis1", "axis2"))
+
+
+def _np_trace(
+    data: Symbol | None = None,
+    offset: int = _Null,
+    axis1: int = _Null,
+    axis2: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sums of the diagonals of matrices.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array with at least two axes.
+    offset : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    axis1 : int, optional, default 0
+        First axis of the matrices.
+    axis2 : int, optional, default 1
+        Second axis of the matrices.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The array without the two axes.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._np_trace(data, axis1=1, axis2=-1)
+    """
+    return _op__np_trace((data,), (offset, axis1, axis2), name, attr, kwargs)
+
+_op__np_transpose = _SymOp("_np_transpose", ("a",), ("axes",))
+
+
+def _np_transpose(
+    a: Symbol | None = None,
+    axes: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Reorders the axes of an array.
+
+    Output axis i is input axis axes[i].
+
+    Parameters
+    ----------
+    a : Symbol
+        Array of any shape.
+    axes : int or tuple of int, optional, default None
+        Which input axis each output axis is; None: all in reverse order.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._np_transpose(a)
+    """
+    return _op__np_transpose((a,), (axes,), name, attr, kwargs)
+
+_op__npi_absolute = _SymOp("_npi_absolute", ("x",), ())
+
+
+def _npi_absolute(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Absolute value, |x|.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_absolute(x)
+    """
+    return _op__npi_absolute((x,), (), name, attr, kwargs)
+
+_op__npi_add = _SymOp("_npi_add", ("lhs", "rhs"), ())
+
+
+def _npi_add(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sum, `lhs + rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_add(lhs, rhs)
+    """
+    return _op__npi_add((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_add_scalar = _SymOp("_npi_add_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_add_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`data + scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_add_scalar(data, scalar=1.9)
+    """
+    return _op__npi_add_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_arange = _SymOp("_npi_arange", (), ("start", "stop", "step", "repeat", "infer_range", "ctx", "dtype"))
+
+
+def _npi_arange(
+    start: float = _Null,
+    stop: float | None = _Null,
+    step: float = _Null,
+    repeat: int = _Null,
+    infer_range: bool = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Evenly spaced values in a half-open interval.
+
+    With one bound only, the values run from 0 up to it.
+
+    Parameters
+    ----------
+    start : float, required
+        First value; the end of the range if `stop` is None.
+    stop : float or None, optional, default None
+        The values stay below it, or above it with a negative step.
+    step : float, optional, default 1
+        Distance between values; not 0.
+    repeat : int, optional, default 1
+        How often each value comes.
+    infer_range : bool, optional, default False
+        If true and `stop` is None, the length is that of whatever reads the array.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One-dimensional, of dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_arange(start=2, stop=7, step=1.5)
+    """
+    return _op__npi_arange((), (start, stop, step, repeat, infer_range, ctx, dtype), name, attr, kwargs)
+
+_op__npi_arccos = _SymOp("_npi_arccos", ("x",), ())
+
+
+def _npi_arccos(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Inverse cosine, in [0, pi].
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_arccos(x)
+    """
+    return _op__npi_arccos((x,), (), name, attr, kwargs)
+
+_op__npi_arccosh = _SymOp("_npi_arccosh", ("x",), ())
+
+
+def _npi_arccosh(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Inverse hyperbolic cosine.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_arccosh(x)
+    """
+    return _op__npi_arccosh((x,), (), name, attr, kwargs)
+
+_op__npi_arcsin = _SymOp("_npi_arcsin", ("x",), ())
+
+
+def _npi_arcsin(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Inverse sine, in [-pi/2, pi/2].
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_arcsin(x)
+    """
+    return _op__npi_arcsin((x,), (), name, attr, kwargs)
+
+_op__npi_arcsinh = _SymOp("_npi_arcsinh", ("x",), ())
+
+
+def _npi_arcsinh(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Inverse hyperbolic sine.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_arcsinh(x)
+    """
+    return _op__npi_arcsinh((x,), (), name, attr, kwargs)
+
+_op__npi_arctan = _SymOp("_npi_arctan", ("x",), ())
+
+
+def _npi_arctan(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Inverse tangent, in [-pi/2, pi/2].
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_arctan(x)
+    """
+    return _op__npi_arctan((x,), (), name, attr, kwargs)
+
+_op__npi_arctan2 = _SymOp("_npi_arctan2", ("x1", "x2"), ())
+
+
+def _npi_arctan2(
+    x1: Symbol | None = None,
+    x2: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    x1 : Symbol
+        First operand.
+    x2 : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> x1 = mx.sym.Variable("x1")
+    >>> x2 = mx.sym.Variable("x2")
+    >>> y = mx.sym._internal._npi_arctan2(x1, x2)
+    """
+    return _op__npi_arctan2((x1, x2), (), name, attr, kwargs)
+
+_op__npi_arctan2_scalar = _SymOp("_npi_arctan2_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_arctan2_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Angle of the point (scalar, data) against the first axis.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_arctan2_scalar(data, scalar=1.9)
+    """
+    return _op__npi_arctan2_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_arctanh = _SymOp("_npi_arctanh", ("x",), ())
+
+
+def _npi_arctanh(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Inverse hyperbolic tangent.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_arctanh(x)
+    """
+    return _op__npi_arctanh((x,), (), name, attr, kwargs)
+
+_op__npi_argmax = _SymOp("_npi_argmax", ("data",), ("axis", "keepdims"))
+
+
+def _npi_argmax(
+    data: Symbol | None = None,
+    axis: int | None = _Null,
+    keepdims: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Index of the largest element.
+
+    Of equal elements the first counts; NaN is the largest.
+
+    Parameters
+    ----------
+    data : Symbol
+        Any array.
+    axis : int or None, optional, default None
+        The axis to search along; None: the whole array, flattened.
+    keepdims : bool, optional, default False
+        Keep the axis, with length 1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Indices, int64.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_argmax(data, axis=1)
+    """
+    return _op__npi_argmax((data,), (axis, keepdims), name, attr, kwargs)
+
+_op__npi_argmin = _SymOp("_npi_argmin", ("data",), ("axis", "keepdims"))
+
+
+def _npi_argmin(
+    data: Symbol | None = None,
+    axis: int | None = _Null,
+    keepdims: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Index of the smallest element.
+
+    Of equal elements the first counts; NaN is the smallest.
+
+    Parameters
+    ----------
+    data : Symbol
+        Any array.
+    axis : int or None, optional, default None
+        The axis to search along; None: the whole array, flattened.
+    keepdims : bool, optional, default False
+        Keep the axis, with length 1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Indices, int64.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_argmin(data, axis=1)
+    """
+    return _op__npi_argmin((data,), (axis, keepdims), name, attr, kwargs)
+
+_op__npi_around = _SymOp("_npi_around", ("x",), ("decimals",))
+
+
+def _npi_around(
+    x: Symbol | None = None,
+    decimals: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Rounds to a number of decimals.
+
+    Halves go to the even neighbour.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    decimals : int, optional, default 0
+        Digits after the point that stay; negative: digits before it that become zero.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `x`.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_around(x)
+    """
+    return _op__npi_around((x,), (decimals,), name, attr, kwargs)
+
+_op__npi_average = _SymOp("_npi_average", ("a", "weights"), ("axis", "returned", "weighted"))
+
+
+def _npi_average(
+    a: Symbol | None = None,
+    weights: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    returned: bool = _Null,
+    weighted: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol | list[Symbol]:
+    """Weighted mean of the elements along axes.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    weights : Symbol
+        Weights of the shape of `a`, or one for each place along one axis. Not given if not `weighted`.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    returned : bool, optional, default False
+        Also give the sums of the weights.
+    weighted : bool, optional, default True
+        Whether there are weights; else all are 1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol | list[Symbol]
+        output: The means.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> weights = mx.sym.Variable("weights")
+    >>> y = mx.sym._internal._npi_average(a, weights, axis=(1,))
+    """
+    return _op__npi_average((a, weights), (axis, returned, weighted), name, attr, kwargs)
+
+_op__npi_bernoulli = _SymOp("_npi_bernoulli", ("input1",), ("prob", "logit", "size", "ctx", "dtype", "is_logit"))
+
+
+def _npi_bernoulli(
+    input1: Symbol | None = None,
+    prob: float | None = _Null,
+    logit: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    is_logit: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random ones and zeros.
+
+    The probability, or its logit, is a number or an array.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The parameter, if both numbers are None.
+    prob : float or None, required
+        Probability of 1.
+    logit : float or None, required
+        Its logit, `log(p / (1 - p))`.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"bool", "float16", "float32", "float64", "int32", "uint8"}, optional, default "float32"
+        Dtype of the result.
+    is_logit : bool, required
+        Whether the logit is given, as a number or as the input, and not the probability.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Ones and zeros.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_bernoulli(prob=0.5, logit=None, is_logit=False, size=(2, 3))
+    """
+    return _op__npi_bernoulli((input1,), (prob, logit, size, ctx, dtype, is_logit), name, attr, kwargs)
+
+_op__npi_bitwise_and = _SymOp("_npi_bitwise_and", ("lhs", "rhs"), ())
+
+
+def _npi_bitwise_and(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Bits that are set in both.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_bitwise_and(lhs, rhs)
+    """
+    return _op__npi_bitwise_and((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_bitwise_and_scalar = _SymOp("_npi_bitwise_and_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_bitwise_and_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Bits that are set in `data` and in the scalar.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_bitwise_and_scalar(data, scalar=2)
+    """
+    return _op__npi_bitwise_and_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_bitwise_not = _SymOp("_npi_bitwise_not", ("x",), ())
+
+
+def _npi_bitwise_not(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Every bit inverted; the logical opposite of booleans.
+
+    Parameters
+    ----------
+    x : Symbol
+        Integers or booleans of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `x`.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_bitwise_not(x)
+    """
+    return _op__npi_bitwise_not((x,), (), name, attr, kwargs)
+
+_op__npi_bitwise_or = _SymOp("_npi_bitwise_or", ("lhs", "rhs"), ())
+
+
+def _npi_bitwise_or(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Bits that are set in one or both.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_bitwise_or(lhs, rhs)
+    """
+    return _op__npi_bitwise_or((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_bitwise_or_scalar = _SymOp("_npi_bitwise_or_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_bitwise_or_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Bits that are set in `data`, in the scalar, or in both.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_bitwise_or_scalar(data, scalar=2)
+    """
+    return _op__npi_bitwise_or_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_bitwise_xor = _SymOp("_npi_bitwise_xor", ("lhs", "rhs"), ())
+
+
+def _npi_bitwise_xor(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Bits that are set in one of both.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_bitwise_xor(lhs, rhs)
+    """
+    return _op__npi_bitwise_xor((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_bitwise_xor_scalar = _SymOp("_npi_bitwise_xor_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_bitwise_xor_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Bits that are set in `data` or in the scalar, and not in both.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_bitwise_xor_scalar(data, scalar=2)
+    """
+    return _op__npi_bitwise_xor_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_blackman = _SymOp("_npi_blackman", (), ("M", "ctx", "dtype"))
+
+
+def _npi_blackman(
+    M: int | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+
+    Parameters
+    ----------
+    M : int or None, optional, default None
+        Number of points; below 1: none.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One-dimensional, of `M` values; a single one is 1.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_blackman(M=5)
+    """
+    return _op__npi_blackman((), (M, ctx, dtype), name, attr, kwargs)
+
+_op__npi_broadcast_to = _SymOp("_npi_broadcast_to", ("array",), ("shape",))
+
+
+def _npi_broadcast_to(
+    array: Symbol | None = None,
+    shape: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+
+    Parameters
+    ----------
+    array : Symbol
+        Its axes have length 1 or the wanted one, counted from the last.
+    shape : int or tuple of int, optional, default ()
+        The wanted shape; -2 keeps the length of the input.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Of shape `shape`.
+
+    Examples
+    --------
+    >>> array = mx.sym.Variable("array")
+    >>> y = mx.sym._internal._npi_broadcast_to(array, shape=(2, 3))
+    """
+    return _op__npi_broadcast_to((array,), (shape,), name, attr, kwargs)
+
+_op__npi_cbrt = _SymOp("_npi_cbrt", ("x",), ())
+
+
+def _npi_cbrt(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Cube root.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_cbrt(x)
+    """
+    return _op__npi_cbrt((x,), (), name, attr, kwargs)
+
+_op__npi_ceil = _SymOp("_npi_ceil", ("x",), ())
+
+
+def _npi_ceil(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Rounds up.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_ceil(x)
+    """
+    return _op__npi_ceil((x,), (), name, attr, kwargs)
+
+_op__npi_choice = _SymOp("_npi_choice", ("input1", "input2"), ("a", "size", "ctx", "replace", "weighted"))
+
+
+def _npi_choice(
+    input1: Symbol | None = None,
+    input2: Symbol | None = None,
+    a: int | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    replace: bool = _Null,
+    weighted: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random positions, with or without repetition, equally likely or with given probabilities.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The things, if `a` is None; only their number is used. Else the probabilities, if weighted.
+    input2 : Symbol, optional
+        The probabilities, if weighted and `a` is None.
+    a : int or None, required
+        Number of things to choose from; None: the length of the first input.
+    size : int or tuple of int or None, required
+        The shape of the result.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    replace : bool, optional, default True
+        Whether a thing may be chosen more than once.
+    weighted : bool, optional, default False
+        Whether the last input gives probabilities.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Positions, int64, in random order.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_choice(a=5, size=(2, 3))
+    """
+    return _op__npi_choice((input1, input2), (a, size, ctx, replace, weighted), name, attr, kwargs)
+
+_op__npi_copysign = _SymOp("_npi_copysign", ("lhs", "rhs"), ())
+
+
+def _npi_copysign(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`lhs` with the sign of `rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_copysign(lhs, rhs)
+    """
+    return _op__npi_copysign((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_copysign_scalar = _SymOp("_npi_copysign_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_copysign_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`data` with the sign of the scalar.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_copysign_scalar(data, scalar=1.9)
+    """
+    return _op__npi_copysign_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_cos = _SymOp("_npi_cos", ("x",), ())
+
+
+def _npi_cos(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Cosine of radians.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_cos(x)
+    """
+    return _op__npi_cos((x,), (), name, attr, kwargs)
+
+_op__npi_cosh = _SymOp("_npi_cosh", ("x",), ())
+
+
+def _npi_cosh(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Hyperbolic cosine.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_cosh(x)
+    """
+    return _op__npi_cosh((x,), (), name, attr, kwargs)
+
+_op__npi_degrees = _SymOp("_npi_degrees", ("x",), ())
+
+
+def _npi_degrees(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Converts radians to degrees.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_degrees(x)
+    """
+    return _op__npi_degrees((x,), (), name, attr, kwargs)
+
+_op__npi_equal = _SymOp("_npi_equal", ("lhs", "rhs"), ())
+
+
+def _npi_equal(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `lhs == rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_equal(lhs, rhs)
+    """
+    return _op__npi_equal((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_equal_scalar = _SymOp("_npi_equal_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_equal_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `data == scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_equal_scalar(data, scalar=1.9)
+    """
+    return _op__npi_equal_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_exp = _SymOp("_npi_exp", ("x",), ())
+
+
+def _npi_exp(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Exponential function.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_exp(x)
+    """
+    return _op__npi_exp((x,), (), name, attr, kwargs)
+
+_op__npi_expm1 = _SymOp("_npi_expm1", ("x",), ())
+
+
+def _npi_expm1(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`exp(x) - 1`, also exact for small x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_expm1(x)
+    """
+    return _op__npi_expm1((x,), (), name, attr, kwargs)
+
+_op__npi_exponential = _SymOp("_npi_exponential", ("input1",), ("scale", "size", "ctx"))
+
+
+def _npi_exponential(
+    input1: Symbol | None = None,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of an exponential distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol, optional
+        The first parameter that is None, as an array.
+    scale : float or None, optional, default 1
+        Mean, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_exponential(scale=0.5, size=(2, 3))
+    """
+    return _op__npi_exponential((input1,), (scale, size, ctx), name, attr, kwargs)
+
+_op__npi_eye = _SymOp("_npi_eye", (), ("N", "M", "k", "ctx", "dtype"))
+
+
+def _npi_eye(
+    N: int = _Null,
+    M: int | None = _Null,
+    k: int = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """A matrix with ones on one diagonal and zeros elsewhere.
+
+    Parameters
+    ----------
+    N : int, required
+        Number of rows.
+    M : int or None, optional, default None
+        Number of columns; None: as many as rows.
+    k : int, optional, default 0
+        Which diagonal holds the ones: above the main one if positive, below if negative.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Of shape (N, M).
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_eye(N=3)
+    """
+    return _op__npi_eye((), (N, M, k, ctx, dtype), name, attr, kwargs)
+
+_op__npi_fix = _SymOp("_npi_fix", ("x",), ())
+
+
+def _npi_fix(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Rounds toward zero.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_fix(x)
+    """
+    return _op__npi_fix((x,), (), name, attr, kwargs)
+
+_op__npi_flip = _SymOp("_npi_flip", ("data",), ("axis",))
+
+
+def _npi_flip(
+    data: Symbol | None = None,
+    axis: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Reverses the order of the elements along axes.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array of any shape.
+    axis : int or tuple of int, required
+        Axes whose order is reversed; None: all.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_flip(data, axis=(0,))
+    """
+    return _op__npi_flip((data,), (axis,), name, attr, kwargs)
+
+_op__npi_floor = _SymOp("_npi_floor", ("x",), ())
+
+
+def _npi_floor(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Rounds down.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_floor(x)
+    """
+    return _op__npi_floor((x,), (), name, attr, kwargs)
+
+_op__npi_full_like = _SymOp("_npi_full_like", ("a",), ("fill_value", "ctx", "dtype"))
+
+
+def _npi_full_like(
+    a: Symbol | None = None,
+    fill_value: float = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """An array of the shape of another, filled with one value.
+
+    Parameters
+    ----------
+    a : Symbol
+        Gives the shape, and the dtype unless one is named; its values are not read.
+    fill_value : float, required
+        The value of every element.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {None, "bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default None
+        The dtype of the result; None: that of `a`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `a`.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._npi_full_like(a, fill_value=2.5)
+    """
+    return _op__npi_full_like((a,), (fill_value, ctx, dtype), name, attr, kwargs)
+
+_op__npi_gamma = _SymOp("_npi_gamma", ("input1", "input2"), ("shape", "scale", "size", "ctx", "dtype"))
+
+
+def _npi_gamma(
+    input1: Symbol | None = None,
+    input2: Symbol | None = None,
+    shape: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of a gamma distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    input2 : Symbol
+        The second parameter, if both are None.
+    shape : float or None, required
+        Shape, above 0. None: it is an input.
+    scale : float or None, required
+        Scale, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_gamma(shape=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_gamma((input1, input2), (shape, scale, size, ctx, dtype), name, attr, kwargs)
+
+_op__npi_greater = _SymOp("_npi_greater", ("lhs", "rhs"), ())
+
+
+def _npi_greater(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `lhs > rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_greater(lhs, rhs)
+    """
+    return _op__npi_greater((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_greater_equal = _SymOp("_npi_greater_equal", ("lhs", "rhs"), ())
+
+
+def _npi_greater_equal(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `lhs >= rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_greater_equal(lhs, rhs)
+    """
+    return _op__npi_greater_equal((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_greater_equal_scalar = _SymOp("_npi_greater_equal_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_greater_equal_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `data >= scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_greater_equal_scalar(data, scalar=1.9)
+    """
+    return _op__npi_greater_equal_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_greater_scalar = _SymOp("_npi_greater_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_greater_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `data > scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_greater_scalar(data, scalar=1.9)
+    """
+    return _op__npi_greater_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_gumbel = _SymOp("_npi_gumbel", ("input1", "input2"), ("loc", "scale", "size", "ctx"))
+
+
+def _npi_gumbel(
+    input1: Symbol | None = None,
+    input2: Symbol | None = None,
+    loc: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of a Gumbel distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    input2 : Symbol
+        The second parameter, if both are None.
+    loc : float or None, required
+        Mode. None: it is an input.
+    scale : float or None, required
+        Scale, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_gumbel(loc=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_gumbel((input1, input2), (loc, scale, size, ctx), name, attr, kwargs)
+
+_op__npi_hamming = _SymOp("_npi_hamming", (), ("M", "ctx", "dtype"))
+
+
+def _npi_hamming(
+    M: int | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+
+    Parameters
+    ----------
+    M : int or None, optional, default None
+        Number of points; below 1: none.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One-dimensional, of `M` values; a single one is 1.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_hamming(M=5)
+    """
+    return _op__npi_hamming((), (M, ctx, dtype), name, attr, kwargs)
+
+_op__npi_hanning = _SymOp("_npi_hanning", (), ("M", "ctx", "dtype"))
+
+
+def _npi_hanning(
+    M: int | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+
+    Parameters
+    ----------
+    M : int or None, optional, default None
+        Number of points; below 1: none.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One-dimensional, of `M` values; a single one is 1.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_hanning(M=5)
+    """
+    return _op__npi_hanning((), (M, ctx, dtype), name, attr, kwargs)
+
+_op__npi_hypot = _SymOp("_npi_hypot", ("x1", "x2"), ())
+
+
+def _npi_hypot(
+    x1: Symbol | None = None,
+    x2: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    x1 : Symbol
+        First operand.
+    x2 : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> x1 = mx.sym.Variable("x1")
+    >>> x2 = mx.sym.Variable("x2")
+    >>> y = mx.sym._internal._npi_hypot(x1, x2)
+    """
+    return _op__npi_hypot((x1, x2), (), name, attr, kwargs)
+
+_op__npi_identity = _SymOp("_npi_identity", (), ("shape", "ctx", "dtype"))
+
+
+def _npi_identity(
+    shape: int | tuple[int, ...] = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The identity matrix.
+
+    Parameters
+    ----------
+    shape : int or tuple of int, optional, default ()
+        The shape of the result: a square matrix.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Of shape `shape`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_identity(shape=(3, 3))
+    """
+    return _op__npi_identity((), (shape, ctx, dtype), name, attr, kwargs)
+
+_op__npi_indices = _SymOp("_npi_indices", (), ("dimensions", "dtype", "ctx"))
+
+
+def _npi_indices(
+    dimensions: int | tuple[int, ...] = _Null,
+    dtype: DTypeLike = _Null,
+    ctx: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The positions in a grid: one array for each dimension, with the index along it.
+
+    Parameters
+    ----------
+    dimensions : int or tuple of int, required
+        The shape of the grid.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "int32"
+        The dtype of the result.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Of shape (number of dimensions, dimensions...).
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_indices(dimensions=(2, 3))
+    """
+    return _op__npi_indices((), (dimensions, dtype, ctx), name, attr, kwargs)
+
+_op__npi_isfinite = _SymOp("_npi_isfinite", ("x",), ())
+
+
+def _npi_isfinite(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether x is neither infinite nor NaN.
+
+    Parameters
+    ----------
+    x : Symbol
+        Values of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_isfinite(x)
+    """
+    return _op__npi_isfinite((x,), (), name, attr, kwargs)
+
+_op__npi_isinf = _SymOp("_npi_isinf", ("x",), ())
+
+
+def _npi_isinf(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether x is infinite.
+
+    Parameters
+    ----------
+    x : Symbol
+        Values of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_isinf(x)
+    """
+    return _op__npi_isinf((x,), (), name, attr, kwargs)
+
+_op__npi_isnan = _SymOp("_npi_isnan", ("x",), ())
+
+
+def _npi_isnan(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether x is NaN.
+
+    Parameters
+    ----------
+    x : Symbol
+        Values of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_isnan(x)
+    """
+    return _op__npi_isnan((x,), (), name, attr, kwargs)
+
+_op__npi_isneginf = _SymOp("_npi_isneginf", ("x",), ())
+
+
+def _npi_isneginf(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether x is minus infinity.
+
+    Parameters
+    ----------
+    x : Symbol
+        Values of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_isneginf(x)
+    """
+    return _op__npi_isneginf((x,), (), name, attr, kwargs)
+
+_op__npi_isposinf = _SymOp("_npi_isposinf", ("x",), ())
+
+
+def _npi_isposinf(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether x is plus infinity.
+
+    Parameters
+    ----------
+    x : Symbol
+        Values of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_isposinf(x)
+    """
+    return _op__npi_isposinf((x,), (), name, attr, kwargs)
+
+_op__npi_lcm = _SymOp("_npi_lcm", ("lhs", "rhs"), ())
+
+
+def _npi_lcm(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Least common multiple of absolute values.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_lcm(lhs, rhs)
+    """
+    return _op__npi_lcm((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_lcm_scalar = _SymOp("_npi_lcm_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_lcm_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Least common multiple of absolute values, of `data` and the scalar.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_lcm_scalar(data, scalar=2)
+    """
+    return _op__npi_lcm_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_ldexp = _SymOp("_npi_ldexp", ("lhs", "rhs"), ())
+
+
+def _npi_ldexp(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`lhs * 2 ** rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_ldexp(lhs, rhs)
+    """
+    return _op__npi_ldexp((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_ldexp_scalar = _SymOp("_npi_ldexp_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_ldexp_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`data * 2 ** scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_ldexp_scalar(data, scalar=1.9)
+    """
+    return _op__npi_ldexp_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_less = _SymOp("_npi_less", ("lhs", "rhs"), ())
+
+
+def _npi_less(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `lhs < rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_less(lhs, rhs)
+    """
+    return _op__npi_less((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_less_equal = _SymOp("_npi_less_equal", ("lhs", "rhs"), ())
+
+
+def _npi_less_equal(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `lhs <= rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_less_equal(lhs, rhs)
+    """
+    return _op__npi_less_equal((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_less_equal_scalar = _SymOp("_npi_less_equal_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_less_equal_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `data <= scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_less_equal_scalar(data, scalar=1.9)
+    """
+    return _op__npi_less_equal_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_less_scalar = _SymOp("_npi_less_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_less_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `data < scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_less_scalar(data, scalar=1.9)
+    """
+    return _op__npi_less_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_log = _SymOp("_npi_log", ("x",), ())
+
+
+def _npi_log(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Natural logarithm.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_log(x)
+    """
+    return _op__npi_log((x,), (), name, attr, kwargs)
+
+_op__npi_log10 = _SymOp("_npi_log10", ("x",), ())
+
+
+def _npi_log10(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Logarithm to base 10.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_log10(x)
+    """
+    return _op__npi_log10((x,), (), name, attr, kwargs)
+
+_op__npi_log1p = _SymOp("_npi_log1p", ("x",), ())
+
+
+def _npi_log1p(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`log(1 + x)`, also exact for small x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_log1p(x)
+    """
+    return _op__npi_log1p((x,), (), name, attr, kwargs)
+
+_op__npi_log2 = _SymOp("_npi_log2", ("x",), ())
+
+
+def _npi_log2(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Logarithm to base 2.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_log2(x)
+    """
+    return _op__npi_log2((x,), (), name, attr, kwargs)
+
+_op__npi_logical_not = _SymOp("_npi_logical_not", ("x",), ())
+
+
+def _npi_logical_not(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether x is zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Values of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `x`.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_logical_not(x)
+    """
+    return _op__npi_logical_not((x,), (), name, attr, kwargs)
+
+_op__npi_logistic = _SymOp("_npi_logistic", ("input1", "input2"), ("loc", "scale", "size", "ctx"))
+
+
+def _npi_logistic(
+    input1: Symbol | None = None,
+    input2: Symbol | None = None,
+    loc: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of a logistic distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    input2 : Symbol
+        The second parameter, if both are None.
+    loc : float or None, required
+        Mean. None: it is an input.
+    scale : float or None, required
+        Scale, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_logistic(loc=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_logistic((input1, input2), (loc, scale, size, ctx), name, attr, kwargs)
+
+_op__npi_logspace = _SymOp("_npi_logspace", (), ("start", "stop", "num", "endpoint", "base", "ctx", "dtype"))
+
+
+def _npi_logspace(
+    start: float = _Null,
+    stop: float = _Null,
+    num: int = _Null,
+    endpoint: bool = _Null,
+    base: float = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Powers of a base with evenly spaced exponents.
+
+    Parameters
+    ----------
+    start : float, required
+        Exponent of the first value.
+    stop : float, required
+        Exponent of the last value.
+    num : int, required
+        Number of values.
+    endpoint : bool, optional, default True
+        Whether `base ** stop` is the last value, and not the one after the last.
+    base : float, optional, default 1e+01
+        The base.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One-dimensional, of `num` values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_logspace(start=0, stop=2, num=3)
+    """
+    return _op__npi_logspace((), (start, stop, num, endpoint, base, ctx, dtype), name, attr, kwargs)
+
+_op__npi_mean = _SymOp("_npi_mean", ("a",), ("axis", "dtype", "keepdims", "initial"))
+
+
+def _npi_mean(
+    a: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    keepdims: bool = _Null,
+    initial: float | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Mean of the elements along axes.
+
+    Integers give float32.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "bool", "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    initial : float or None, optional, default None
+        A value that takes part in every reduction; None: none.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The reduced array.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._npi_mean(a, axis=(1,))
+    """
+    return _op__npi_mean((a,), (axis, dtype, keepdims, initial), name, attr, kwargs)
+
+_op__npi_mod = _SymOp("_npi_mod", ("lhs", "rhs"), ())
+
+
+def _npi_mod(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Remainder of `lhs / rhs`.
+
+    It has the sign of `rhs`; the remainder of a division by zero is zero.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_mod(lhs, rhs)
+    """
+    return _op__npi_mod((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_mod_scalar = _SymOp("_npi_mod_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_mod_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Remainder of `data / scalar`, with the sign of the scalar.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_mod_scalar(data, scalar=1.9)
+    """
+    return _op__npi_mod_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_multinomial = _SymOp("_npi_multinomial", ("a",), ("n", "pvals", "size"))
+
+
+def _npi_multinomial(
+    a: Symbol | None = None,
+    n: int = _Null,
+    pvals: float | tuple[float, ...] | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """How often each outcome comes in `n` experiments, at random.
+
+    The last outcome takes what the probabilities of the others leave.
+
+    Parameters
+    ----------
+    a : Symbol
+        Probabilities of the outcomes, if `pvals` is None.
+    n : int, required
+        Number of experiments.
+    pvals : tuple of float or None, optional, default None
+        Probabilities of the outcomes; None: they are the input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the draws; None: one.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Counts, int64, of shape (size..., outcomes).
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_multinomial(n=10, pvals=(0.2, 0.3, 0.5))
+    """
+    return _op__npi_multinomial((a,), (n, pvals, size), name, attr, kwargs)
+
+_op__npi_multiply = _SymOp("_npi_multiply", ("lhs", "rhs"), ())
+
+
+def _npi_multiply(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Product, `lhs * rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_multiply(lhs, rhs)
+    """
+    return _op__npi_multiply((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_multiply_scalar = _SymOp("_npi_multiply_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_multiply_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`data * scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_multiply_scalar(data, scalar=1.9)
+    """
+    return _op__npi_multiply_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_nan_to_num = _SymOp("_npi_nan_to_num", ("data",), ("copy", "nan", "posinf", "neginf"))
+
+
+def _npi_nan_to_num(
+    data: Symbol | None = None,
+    copy: bool = _Null,
+    nan: float = _Null,
+    posinf: float | None = _Null,
+    neginf: float | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Replaces NaN and infinities with numbers.
+
+    Parameters
+    ----------
+    data : Symbol
+        Numbers of any shape.
+    copy : bool, optional, default True
+        Has no effect: the result is always a new array.
+    nan : float, optional, default 0
+        What becomes of NaN.
+    posinf : float or None, optional, default None
+        What becomes of infinity; None: the largest number.
+    neginf : float or None, optional, default None
+        What becomes of minus infinity; None: the smallest.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_nan_to_num(data)
+    """
+    return _op__npi_nan_to_num((data,), (copy, nan, posinf, neginf), name, attr, kwargs)
+
+_op__npi_negative = _SymOp("_npi_negative", ("x",), ())
+
+
+def _npi_negative(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Negative, -x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_negative(x)
+    """
+    return _op__npi_negative((x,), (), name, attr, kwargs)
+
+_op__npi_normal = _SymOp("_npi_normal", ("input1", "input2"), ("loc", "scale", "size", "ctx", "dtype"))
+
+
+def _npi_normal(
+    input1: Symbol | None = None,
+    input2: Symbol | None = None,
+    loc: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of a normal (Gaussian) distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    input2 : Symbol
+        The second parameter, if both are None.
+    loc : float or None, required
+        Mean. None: it is an input.
+    scale : float or None, required
+        Standard deviation, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_normal(loc=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_normal((input1, input2), (loc, scale, size, ctx, dtype), name, attr, kwargs)
+
+_op__npi_normal_n = _SymOp("_npi_normal_n", ("input1", "input2"), ("loc", "scale", "size", "ctx", "dtype"))
+
+
+def _npi_normal_n(
+    input1: Symbol | None = None,
+    input2: Symbol | None = None,
+    loc: float | None = _Null,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    input2 : Symbol
+        The second parameter, if both are None.
+    loc : float or None, required
+        Mean. None: it is an input.
+    scale : float or None, required
+        Standard deviation, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_normal_n(loc=0.5, scale=1, size=(2, 3))
+    """
+    return _op__npi_normal_n((input1, input2), (loc, scale, size, ctx, dtype), name, attr, kwargs)
+
+_op__npi_not_equal = _SymOp("_npi_not_equal", ("lhs", "rhs"), ())
+
+
+def _npi_not_equal(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `lhs != rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans of the broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_not_equal(lhs, rhs)
+    """
+    return _op__npi_not_equal((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_not_equal_scalar = _SymOp("_npi_not_equal_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_not_equal_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether `data != scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Booleans, same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_not_equal_scalar(data, scalar=1.9)
+    """
+    return _op__npi_not_equal_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_ones = _SymOp("_npi_ones", (), ("shape", "ctx", "dtype"))
+
+
+def _npi_ones(
+    shape: int | tuple[int, ...] = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """An array of ones.
+
+    Parameters
+    ----------
+    shape : int or tuple of int, optional, default ()
+        The shape of the result.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_ones(shape=(2, 3))
+    """
+    return _op__npi_ones((), (shape, ctx, dtype), name, attr, kwargs)
+
+_op__npi_pareto = _SymOp("_npi_pareto", ("input1",), ("a", "size", "ctx"))
+
+
+def _npi_pareto(
+    input1: Symbol | None = None,
+    a: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of a Pareto distribution of the second kind (Lomax).
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    a : float or None, optional, default None
+        Shape, above 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_pareto(a=0.5, size=(2, 3))
+    """
+    return _op__npi_pareto((input1,), (a, size, ctx), name, attr, kwargs)
+
+_op__npi_power = _SymOp("_npi_power", ("lhs", "rhs"), ())
+
+
+def _npi_power(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Power, `lhs ** rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_power(lhs, rhs)
+    """
+    return _op__npi_power((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_power_scalar = _SymOp("_npi_power_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_power_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`data ** scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_power_scalar(data, scalar=1.9)
+    """
+    return _op__npi_power_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_powerd = _SymOp("_npi_powerd", ("input1",), ("a", "size"))
+
+
+def _npi_powerd(
+    input1: Symbol | None = None,
+    a: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    a : float or None, optional, default None
+        Exponent, above 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_powerd(a=0.5, size=(2, 3))
+    """
+    return _op__npi_powerd((input1,), (a, size), name, attr, kwargs)
+
+_op__npi_radians = _SymOp("_npi_radians", ("x",), ())
+
+
+def _npi_radians(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Converts degrees to radians.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_radians(x)
+    """
+    return _op__npi_radians((x,), (), name, attr, kwargs)
+
+_op__npi_rarctan2_scalar = _SymOp("_npi_rarctan2_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rarctan2_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Angle of the point (data, scalar) against the first axis.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_rarctan2_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rarctan2_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_rayleigh = _SymOp("_npi_rayleigh", ("input1",), ("scale", "size", "ctx"))
+
+
+def _npi_rayleigh(
+    input1: Symbol | None = None,
+    scale: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of a Rayleigh distribution.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol, optional
+        The first parameter that is None, as an array.
+    scale : float or None, optional, default 1
+        Mode, at least 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_rayleigh(scale=0.5, size=(2, 3))
+    """
+    return _op__npi_rayleigh((input1,), (scale, size, ctx), name, attr, kwargs)
+
+_op__npi_rcopysign_scalar = _SymOp("_npi_rcopysign_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rcopysign_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The scalar with the sign of `data`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_rcopysign_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rcopysign_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_reciprocal = _SymOp("_npi_reciprocal", ("x",), ())
+
+
+def _npi_reciprocal(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Reciprocal, 1/x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_reciprocal(x)
+    """
+    return _op__npi_reciprocal((x,), (), name, attr, kwargs)
+
+_op__npi_rint = _SymOp("_npi_rint", ("x",), ())
+
+
+def _npi_rint(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Rounds to the nearest integer.
+
+    Halves go to the even neighbour.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `x`.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_rint(x)
+    """
+    return _op__npi_rint((x,), (), name, attr, kwargs)
+
+_op__npi_rldexp_scalar = _SymOp("_npi_rldexp_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rldexp_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`scalar * 2 ** data`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_rldexp_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rldexp_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_rmod_scalar = _SymOp("_npi_rmod_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rmod_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Remainder of `scalar / data`, with the sign of the data.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_rmod_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rmod_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_rot90 = _SymOp("_npi_rot90", ("data",), ("k", "axes"))
+
+
+def _npi_rot90(
+    data: Symbol | None = None,
+    k: int = _Null,
+    axes: int | tuple[int, ...] | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Turns an array by quarter turns in the plane of two axes.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array with at least two axes.
+    k : int, optional, default 1
+        Number of quarter turns; negative ones turn back.
+    axes : int or tuple of int or None, optional, default None
+        The plane: turns go from the first of the two axes to the second.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The same elements, moved.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_rot90(data, axes=(0, 1))
+    """
+    return _op__npi_rot90((data,), (k, axes), name, attr, kwargs)
+
+_op__npi_rpower_scalar = _SymOp("_npi_rpower_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rpower_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`scalar ** data`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_rpower_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rpower_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_rsubtract_scalar = _SymOp("_npi_rsubtract_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rsubtract_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`scalar - data`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_rsubtract_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rsubtract_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_rtrue_divide_scalar = _SymOp("_npi_rtrue_divide_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_rtrue_divide_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`scalar / data`.
+
+    Integers give float32.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_rtrue_divide_scalar(data, scalar=1.9)
+    """
+    return _op__npi_rtrue_divide_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_sign = _SymOp("_npi_sign", ("x",), ())
+
+
+def _npi_sign(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """-1, 0 or 1, as x is negative, zero or positive.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_sign(x)
+    """
+    return _op__npi_sign((x,), (), name, attr, kwargs)
+
+_op__npi_sin = _SymOp("_npi_sin", ("x",), ())
+
+
+def _npi_sin(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sine of radians.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_sin(x)
+    """
+    return _op__npi_sin((x,), (), name, attr, kwargs)
+
+_op__npi_sinh = _SymOp("_npi_sinh", ("x",), ())
+
+
+def _npi_sinh(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Hyperbolic sine.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_sinh(x)
+    """
+    return _op__npi_sinh((x,), (), name, attr, kwargs)
+
+_op__npi_sqrt = _SymOp("_npi_sqrt", ("x",), ())
+
+
+def _npi_sqrt(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Square root.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_sqrt(x)
+    """
+    return _op__npi_sqrt((x,), (), name, attr, kwargs)
+
+_op__npi_square = _SymOp("_npi_square", ("x",), ())
+
+
+def _npi_square(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Square, x*x.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_square(x)
+    """
+    return _op__npi_square((x,), (), name, attr, kwargs)
+
+_op__npi_std = _SymOp("_npi_std", ("a",), ("axis", "dtype", "ddof", "keepdims"))
+
+
+def _npi_std(
+    a: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    ddof: int = _Null,
+    keepdims: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Standard deviation of the elements along axes.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    ddof : int, optional, default 0
+        The squares are divided by the number of elements minus this.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The reduced array. Integers give float32.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._npi_std(a, axis=(1,))
+    """
+    return _op__npi_std((a,), (axis, dtype, ddof, keepdims), name, attr, kwargs)
+
+_op__npi_subtract = _SymOp("_npi_subtract", ("lhs", "rhs"), ())
+
+
+def _npi_subtract(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Difference, `lhs - rhs`.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_subtract(lhs, rhs)
+    """
+    return _op__npi_subtract((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_subtract_scalar = _SymOp("_npi_subtract_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_subtract_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`data - scalar`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_subtract_scalar(data, scalar=1.9)
+    """
+    return _op__npi_subtract_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_tan = _SymOp("_npi_tan", ("x",), ())
+
+
+def _npi_tan(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Tangent of radians.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_tan(x)
+    """
+    return _op__npi_tan((x,), (), name, attr, kwargs)
+
+_op__npi_tanh = _SymOp("_npi_tanh", ("x",), ())
+
+
+def _npi_tanh(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Hyperbolic tangent.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_tanh(x)
+    """
+    return _op__npi_tanh((x,), (), name, attr, kwargs)
+
+_op__npi_tril = _SymOp("_npi_tril", ("data",), ("k",))
+
+
+def _npi_tril(
+    data: Symbol | None = None,
+    k: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Lower triangles of matrices; the elements above a diagonal become zero.
+
+    Parameters
+    ----------
+    data : Symbol
+        Matrices, or a vector that stands for a square matrix with equal rows.
+    k : int, optional, default 0
+        Which diagonal: 0 the main one, positive above it, negative below it.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Matrices.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_tril(data)
+    """
+    return _op__npi_tril((data,), (k,), name, attr, kwargs)
+
+_op__npi_true_divide = _SymOp("_npi_true_divide", ("lhs", "rhs"), ())
+
+
+def _npi_true_divide(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Quotient, `lhs / rhs`.
+
+    Integers give float32.
+
+    Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+    dtypes are converted to the wider one; floating point is wider than integers.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        First operand.
+    rhs : Symbol
+        Second operand.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The broadcast shape.
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym._internal._npi_true_divide(lhs, rhs)
+    """
+    return _op__npi_true_divide((lhs, rhs), (), name, attr, kwargs)
+
+_op__npi_true_divide_scalar = _SymOp("_npi_true_divide_scalar", ("data",), ("scalar", "is_int"))
+
+
+def _npi_true_divide_scalar(
+    data: Symbol | None = None,
+    scalar: float = _Null,
+    is_int: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """`data / scalar`.
+
+    Integers give float32.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    scalar : float, optional, default 1
+        The number.
+    is_int : bool, optional, default True
+        What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+        the result is float64.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_true_divide_scalar(data, scalar=1.9)
+    """
+    return _op__npi_true_divide_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_trunc = _SymOp("_npi_trunc", ("x",), ())
+
+
+def _npi_trunc(
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Rounds toward zero.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    x : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_trunc(x)
+    """
+    return _op__npi_trunc((x,), (), name, attr, kwargs)
+
+_op__npi_uniform = _SymOp("_npi_uniform", ("input1", "input2"), ("low", "high", "size", "ctx", "dtype"))
+
+
+def _npi_uniform(
+    input1: Symbol | None = None,
+    input2: Symbol | None = None,
+    low: float | None = _Null,
+    high: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of the uniform distribution on [low, high).
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    input2 : Symbol
+        The second parameter, if both are None.
+    low : float or None, required
+        Lower bound. None: it is an input.
+    high : float or None, required
+        Upper bound. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_uniform(low=0.5, high=1, size=(2, 3))
+    """
+    return _op__npi_uniform((input1, input2), (low, high, size, ctx, dtype), name, attr, kwargs)
+
+_op__npi_uniform_n = _SymOp("_npi_uniform_n", ("input1", "input2"), ("low", "high", "size", "ctx", "dtype"))
+
+
+def _npi_uniform_n(
+    input1: Symbol | None = None,
+    input2: Symbol | None = None,
+    low: float | None = _Null,
+    high: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    input2 : Symbol
+        The second parameter, if both are None.
+    low : float or None, required
+        Lower bound. None: it is an input.
+    high : float or None, required
+        Upper bound. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    dtype : {"float16", "float32", "float64"}, optional, default "float32"
+        Dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_uniform_n(low=0.5, high=1, size=(2, 3))
+    """
+    return _op__npi_uniform_n((input1, input2), (low, high, size, ctx, dtype), name, attr, kwargs)
+
+_op__npi_var = _SymOp("_npi_var", ("a",), ("axis", "dtype", "ddof", "keepdims"))
+
+
+def _npi_var(
+    a: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    dtype: DTypeLike = _Null,
+    ddof: int = _Null,
+    keepdims: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Variance of the elements along axes.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    axis : int or tuple of int or None, optional, default None
+        Axes to reduce over; None: all. Negative axes count from the end.
+    dtype : {None, "float16", "float32", "float64", "int32", "int64", "int8"}, optional, default None
+        The dtype of the result, and of the computation; None: as the input suggests.
+    ddof : int, optional, default 0
+        The squares are divided by the number of elements minus this.
+    keepdims : bool, optional, default False
+        Keep the reduced axes, with length 1.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The reduced array. Integers give float32.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._npi_var(a, axis=(1,))
+    """
+    return _op__npi_var((a,), (axis, dtype, ddof, keepdims), name, attr, kwargs)
+
+_op__npi_weibull = _SymOp("_npi_weibull", ("input1",), ("a", "size", "ctx"))
+
+
+def _npi_weibull(
+    input1: Symbol | None = None,
+    a: float | None = _Null,
+    size: int | tuple[int, ...] | None = _Null,
+    ctx: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Random values of a Weibull distribution of scale 1.
+
+    Every call draws new values; seed them with `mx.random.seed`.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The first parameter that is None, as an array.
+    a : float or None, optional, default None
+        Shape, above 0. None: it is an input.
+    size : int or tuple of int or None, optional, default None
+        The shape of the result; None: that of the parameters.
+    ctx : str, optional, default "cpu"
+        The device, such as `cpu(0)`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Random values.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_weibull(a=0.5, size=(2, 3))
+    """
+    return _op__npi_weibull((input1,), (a, size, ctx), name, attr, kwargs)
+
+_op__npi_zeros = _SymOp("_npi_zeros", (), ("shape", "ctx", "dtype"))
+
+
+def _npi_zeros(
+    shape: int | tuple[int, ...] = _Null,
+    ctx: str = _Null,
+    dtype: DTypeLike = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """An array of zeros.
+
+    Parameters
+    ----------
+    shape : int or tuple of int, optional, default ()
+        The shape of the result.
+    ctx : str, optional, default ""
+        The device, such as `cpu(0)`.
+    dtype : {"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"}, optional, default "float32"
+        The dtype of the result.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Of shape `shape` and dtype `dtype`.
+
+    Examples
+    --------
+    >>> y = mx.sym._internal._npi_zeros(shape=(2, 3))
+    """
+    return _op__npi_zeros((), (shape, ctx, dtype), name, attr, kwargs)
+
+_op__npx_relu = _SymOp("_npx_relu", ("data",), ())
+
+
+def _npx_relu(
+    data: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Rectified linear unit, `max(x, 0)`.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    data : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npx_relu(data)
+    """
+    return _op__npx_relu((data,), (), name, attr, kwargs)
+
+_op__npx_reshape = _SymOp("_npx_reshape", ("a",), ("newshape", "reverse", "order"))
+
+
+def _npx_reshape(
+    a: Symbol | None = None,
+    newshape: int | tuple[int, ...] = _Null,
+    reverse: bool = _Null,
+    order: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Gives the elements of an array another shape, written with codes that refer to the old one.
+
+    No data moves.
+
+    Parameters
+    ----------
+    a : Symbol
+        Array of any shape.
+    newshape : int or tuple of int, required
+        New shape. -1 follows from the others, -2 copies the dimension at this place, -3 drops a dimension of length 1,
+        -4 copies all dimensions that are left, -5 multiplies the next two, and -6 splits one dimension into the two
+        numbers that follow it, one of which may be -1.
+    reverse : bool, optional, default False
+        Read the codes from the last dimension to the first.
+    order : str, optional, default "C"
+        The order of the elements; only 'C', row by row, is supported.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The same elements in row-major order.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._npx_reshape(a, newshape=(-2, -5))
+    """
+    return _op__npx_reshape((a,), (newshape, reverse, order), name, attr, kwargs)
+
+_op__npx_sigmoid = _SymOp("_npx_sigmoid", ("data",), ())
+
+
+def _npx_sigmoid(
+    data: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Logistic sigmoid, `1 / (1 + exp(-x))`.
+
+    Integer input gives output of the same dtype, rounded toward zero.
+
+    Parameters
+    ----------
+    data : Symbol
+        Numbers of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as the input.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npx_sigmoid(data)
+    """
+    return _op__npx_sigmoid((data,), (), name, attr, kwargs)
+
 _op__ones = _SymOp("_ones", (), ("shape", "ctx", "dtype"))
 
 
@@ -3357,12 +9028,19 @@ _RModScalar = _rmod_scalar
 _RPowerScalar = _rpower_scalar
 _crop_assign = _slice_assign
 _crop_assign_scalar = _slice_assign_scalar
+_np_amax = _np_max
+_np_amin = _np_min
+_np_product = _np_prod
+_np_sometrue = _np_any
+_npi_abs = _npi_absolute
+_npi_cvimresize = _cvimresize
 _npi_full = _full
 _npi_histogram = _histogram
 _npi_hypot_scalar = _hypot_scalar
 _npi_linspace = _linspace
 _npi_maximum_scalar = _maximum_scalar
 _npi_minimum_scalar = _minimum_scalar
+_npi_reshape = _npx_reshape
 _npi_rnn_param_concat = _rnn_param_concat
 _npi_scatter_set_nd = _scatter_set_nd
 _npi_shuffle = _shuffle

@@ -25,6 +25,7 @@ class Symbol(FluentMethods):
 
     __slots__ = ("_s", "__weakref__")
     __array_priority__ = 1000.0
+    _numpy = False
 
     def __init__(self, handle: Any):
         self._s = handle
@@ -418,6 +419,11 @@ class Symbol(FluentMethods):
     def split_v2(self, *args: Any, **kwargs: Any) -> Symbol:
         """Parts along an axis; see `sym.split_v2`."""
         return split_v2(self, *args, **kwargs)
+
+    def as_np_ndarray(self) -> Any:
+        """The same node as a symbol of the NumPy interface."""
+        from ..numpy._dispatch import as_np
+        return as_np(Symbol(_capi.out_handle(_capi.lib.MXShallowCopySymbol, self._s)))
 
     def as_nd_ndarray(self) -> Symbol:
         """The symbol itself: it is a classic symbol."""

@@ -146,6 +146,40 @@ function _copy(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing
 end
 _copy(; kwargs...) = by_keyword(op__copy, kwargs)
 
+const op__cvimresize = Op("_cvimresize", ("src", ), ("w", "h", "interp", ), (("w", "count"), ("h", "count"), ))
+
+"""
+    _cvimresize(src; w, h, interp)
+
+An image in another size.
+
+Beyond the edges the pixels at the edges count.
+
+# Arguments
+- `src`: array or symbol. Image (height, width, channel).
+- `w`: integer; required. Width of the result.
+- `h`: integer; required. Height of the result.
+- `interp`: integer; `1` when not given. How pixels are computed. 0: the nearest one. 1: from 2 x 2,
+  bilinear. 2: from 4 x 4, bicubic. 3: the mean over the area, for enlarging as 1. 4: from 8 x 8,
+  Lanczos. 9: 2 to enlarge, 3 to shrink, 1 for a mixture. 10: one of 0 to 4 at random.
+
+# Result
+- `output`: array or symbol. Image (h, w, channel) of the same dtype; integers are rounded.
+
+# Example
+```julia
+src = mx.rand(3, 5, 4; low = 0, high = 255)
+mx.internal._cvimresize(src; w = 3, h = 6)
+```
+"""
+function _cvimresize(x_::NDArray, more_::Vararg{NDArray, N_}; w = unset, h = unset, interp = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__cvimresize, (x_, more_...), (w, h, interp, ), out, kwargs)
+end
+function _cvimresize(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; w = unset, h = unset, interp = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__cvimresize, (x_, more_...), (w, h, interp, ), name, attrs, kwargs)
+end
+_cvimresize(; kwargs...) = by_keyword(op__cvimresize, kwargs)
+
 const op__div_scalar = Op("_div_scalar", ("data", ), ("scalar", "is_int", ), ())
 
 """
@@ -1486,6 +1520,4495 @@ function _not_equal_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; sc
     symbolic(op__not_equal_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
 end
 _not_equal_scalar(; kwargs...) = by_keyword(op__not_equal_scalar, kwargs)
+
+const op__np_all = Op("_np_all", ("data", ), ("axis", "keepdims", ), (("axis", "axes"), ))
+
+"""
+    _np_all(data; axis, keepdims)
+
+Whether all elements along axes are not zero.
+
+# Arguments
+- `data`: array or symbol. Any array.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `keepdims`: `Bool`; `false` when not given. Keep the reduced axes, with length 1.
+
+# Result
+- `output`: array or symbol. Booleans.
+
+# Example
+```julia
+data = mx.NDArray(reshape(Float32[0, 1, 0, 2, 3, 4], (3, 2)))
+mx.internal._np_all(data; axis = (-2,))
+```
+"""
+function _np_all(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, keepdims = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_all, (x_, more_...), (axis, keepdims, ), out, kwargs)
+end
+function _np_all(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, keepdims = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_all, (x_, more_...), (axis, keepdims, ), name, attrs, kwargs)
+end
+_np_all(; kwargs...) = by_keyword(op__np_all, kwargs)
+
+const op__np_any = Op("_np_any", ("data", ), ("axis", "keepdims", ), (("axis", "axes"), ))
+
+"""
+    _np_any(data; axis, keepdims)
+
+Whether any element along axes is not zero.
+
+# Arguments
+- `data`: array or symbol. Any array.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `keepdims`: `Bool`; `false` when not given. Keep the reduced axes, with length 1.
+
+# Result
+- `output`: array or symbol. Booleans.
+
+# Example
+```julia
+data = mx.NDArray(reshape(Float32[0, 1, 0, 2, 3, 4], (3, 2)))
+mx.internal._np_any(data; axis = (-2,))
+```
+"""
+function _np_any(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, keepdims = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_any, (x_, more_...), (axis, keepdims, ), out, kwargs)
+end
+function _np_any(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, keepdims = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_any, (x_, more_...), (axis, keepdims, ), name, attrs, kwargs)
+end
+_np_any(; kwargs...) = by_keyword(op__np_any, kwargs)
+
+const op__np_atleast_1d = Op("_np_atleast_1d", ("arys", ), ("num_args", ), (("num_args", "count"), ), "num_args")
+
+"""
+    _np_atleast_1d(arys...; num_args)
+
+Arrays with at least 1 axis.
+
+Missing ones get length 1.
+
+# Arguments
+- `arys`: arrays or symbols. Arrays of any shape.
+- `num_args`: integer, counted when not given. Number of arrays.
+
+# Example
+```julia
+arg0 = mx.rand(3; low = -1, high = 1)
+arg1 = mx.rand(2, 2; low = -1, high = 1)
+mx.internal._np_atleast_1d(arg0, arg1)
+```
+"""
+function _np_atleast_1d(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_atleast_1d, (x_, more_...), (num_args, ), out, kwargs)
+end
+function _np_atleast_1d(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_atleast_1d, (x_, more_...), (num_args, ), name, attrs, kwargs)
+end
+_np_atleast_1d(; kwargs...) = by_keyword(op__np_atleast_1d, kwargs)
+
+const op__np_atleast_2d = Op("_np_atleast_2d", ("arys", ), ("num_args", ), (("num_args", "count"), ), "num_args")
+
+"""
+    _np_atleast_2d(arys...; num_args)
+
+Arrays with at least 2 axes.
+
+Missing ones get length 1.
+
+# Arguments
+- `arys`: arrays or symbols. Arrays of any shape.
+- `num_args`: integer, counted when not given. Number of arrays.
+
+# Example
+```julia
+arg0 = mx.rand(3; low = -1, high = 1)
+arg1 = mx.rand(2, 2; low = -1, high = 1)
+mx.internal._np_atleast_2d(arg0, arg1)
+```
+"""
+function _np_atleast_2d(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_atleast_2d, (x_, more_...), (num_args, ), out, kwargs)
+end
+function _np_atleast_2d(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_atleast_2d, (x_, more_...), (num_args, ), name, attrs, kwargs)
+end
+_np_atleast_2d(; kwargs...) = by_keyword(op__np_atleast_2d, kwargs)
+
+const op__np_atleast_3d = Op("_np_atleast_3d", ("arys", ), ("num_args", ), (("num_args", "count"), ), "num_args")
+
+"""
+    _np_atleast_3d(arys...; num_args)
+
+Arrays with at least 3 axes.
+
+Missing ones get length 1.
+
+# Arguments
+- `arys`: arrays or symbols. Arrays of any shape.
+- `num_args`: integer, counted when not given. Number of arrays.
+
+# Example
+```julia
+arg0 = mx.rand(3; low = -1, high = 1)
+arg1 = mx.rand(2, 2; low = -1, high = 1)
+mx.internal._np_atleast_3d(arg0, arg1)
+```
+"""
+function _np_atleast_3d(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_atleast_3d, (x_, more_...), (num_args, ), out, kwargs)
+end
+function _np_atleast_3d(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_atleast_3d, (x_, more_...), (num_args, ), name, attrs, kwargs)
+end
+_np_atleast_3d(; kwargs...) = by_keyword(op__np_atleast_3d, kwargs)
+
+const op__np_copy = Op("_np_copy", ("a", ), (), ())
+
+"""
+    _np_copy(a)
+
+A copy of an array.
+
+# Arguments
+- `a`: array or symbol. Array of any shape.
+
+# Result
+- `output`: array or symbol. Same values.
+
+# Example
+```julia
+a = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._np_copy(a)
+```
+"""
+function _np_copy(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__np_copy, (x_, more_...), (), out, kwargs)
+end
+function _np_copy(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_copy, (x_, more_...), (), name, attrs, kwargs)
+end
+_np_copy(; kwargs...) = by_keyword(op__np_copy, kwargs)
+
+const op__np_cumsum = Op("_np_cumsum", ("a", ), ("axis", "dtype", ), (("axis", "axis"), ("dtype", "dtype"), ))
+
+"""
+    _np_cumsum(a; axis, dtype)
+
+Sums of the elements along an axis up to each of them.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `axis`: dimension or `nothing`; `nothing` when not given. The axis to add along; None: the whole
+  array, flattened.
+- `dtype`: element type or its name or `nothing`; `nothing` when not given. The dtype of the result,
+  and of the computation; None: as the input suggests.
+
+# Result
+- `output`: array or symbol. Same shape as `a`; one-dimensional if `axis` is None.
+
+# Example
+```julia
+a = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._np_cumsum(a; axis = -1)
+```
+"""
+function _np_cumsum(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_cumsum, (x_, more_...), (axis, dtype, ), out, kwargs)
+end
+function _np_cumsum(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_cumsum, (x_, more_...), (axis, dtype, ), name, attrs, kwargs)
+end
+_np_cumsum(; kwargs...) = by_keyword(op__np_cumsum, kwargs)
+
+const op__np_diag = Op("_np_diag", ("data", ), ("k", ), ())
+
+"""
+    _np_diag(data; k)
+
+The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+
+# Arguments
+- `data`: array or symbol. Vector or matrix.
+- `k`: integer; `0` when not given. Which diagonal: 0 the main one, positive above it, negative
+  below it.
+
+# Result
+- `output`: array or symbol. Matrix or vector.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = -1, high = 1)
+mx.internal._np_diag(data; k = 1)
+```
+"""
+function _np_diag(x_::NDArray, more_::Vararg{NDArray, N_}; k = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_diag, (x_, more_...), (k, ), out, kwargs)
+end
+function _np_diag(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; k = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_diag, (x_, more_...), (k, ), name, attrs, kwargs)
+end
+_np_diag(; kwargs...) = by_keyword(op__np_diag, kwargs)
+
+const op__np_diagflat = Op("_np_diagflat", ("data", ), ("k", ), ())
+
+"""
+    _np_diagflat(data; k)
+
+A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+
+# Arguments
+- `data`: array or symbol. Array of any shape.
+- `k`: integer; `0` when not given. Which diagonal: 0 the main one, positive above it, negative
+  below it.
+
+# Result
+- `output`: array or symbol. Square matrix.
+
+# Example
+```julia
+data = mx.rand(2, 2; low = -1, high = 1)
+mx.internal._np_diagflat(data)
+```
+"""
+function _np_diagflat(x_::NDArray, more_::Vararg{NDArray, N_}; k = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_diagflat, (x_, more_...), (k, ), out, kwargs)
+end
+function _np_diagflat(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; k = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_diagflat, (x_, more_...), (k, ), name, attrs, kwargs)
+end
+_np_diagflat(; kwargs...) = by_keyword(op__np_diagflat, kwargs)
+
+const op__np_diagonal = Op("_np_diagonal", ("data", ), ("offset", "axis1", "axis2", ), (("axis1", "axis"), ("axis2", "axis"), ))
+
+"""
+    _np_diagonal(data; offset, axis1, axis2)
+
+The diagonals of matrices; they become the last axis.
+
+# Arguments
+- `data`: array or symbol. Array with at least two axes.
+- `offset`: integer; `0` when not given. Which diagonal: 0 the main one, positive above it, negative
+  below it.
+- `axis1`: dimension; `-1` when not given. First axis of the matrices.
+- `axis2`: dimension; `-2` when not given. Second axis of the matrices.
+
+# Result
+- `output`: array or symbol. The diagonals.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = -1, high = 1)
+mx.internal._np_diagonal(data; offset = 1)
+```
+"""
+function _np_diagonal(x_::NDArray, more_::Vararg{NDArray, N_}; offset = unset, axis1 = unset, axis2 = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_diagonal, (x_, more_...), (offset, axis1, axis2, ), out, kwargs)
+end
+function _np_diagonal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; offset = unset, axis1 = unset, axis2 = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_diagonal, (x_, more_...), (offset, axis1, axis2, ), name, attrs, kwargs)
+end
+_np_diagonal(; kwargs...) = by_keyword(op__np_diagonal, kwargs)
+
+const op__np_max = Op("_np_max", ("a", ), ("axis", "keepdims", "initial", ), (("axis", "axes"), ))
+
+"""
+    _np_max(a; axis, keepdims, initial)
+
+Largest element along axes.
+
+NaN wins; equal elements share the gradient.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `keepdims`: `Bool`; `false` when not given. Keep the reduced axes, with length 1.
+- `initial`: number or `nothing`; `nothing` when not given. A value that takes part in every
+  reduction; None: none.
+
+# Result
+- `output`: array or symbol. The reduced array, of the same dtype.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = -1, high = 1)
+mx.internal._np_max(a; axis = (-2,))
+```
+"""
+function _np_max(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, keepdims = unset, initial = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_max, (x_, more_...), (axis, keepdims, initial, ), out, kwargs)
+end
+function _np_max(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, keepdims = unset, initial = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_max, (x_, more_...), (axis, keepdims, initial, ), name, attrs, kwargs)
+end
+_np_max(; kwargs...) = by_keyword(op__np_max, kwargs)
+
+const op__np_min = Op("_np_min", ("a", ), ("axis", "keepdims", "initial", ), (("axis", "axes"), ))
+
+"""
+    _np_min(a; axis, keepdims, initial)
+
+Smallest element along axes.
+
+NaN wins; equal elements share the gradient.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `keepdims`: `Bool`; `false` when not given. Keep the reduced axes, with length 1.
+- `initial`: number or `nothing`; `nothing` when not given. A value that takes part in every
+  reduction; None: none.
+
+# Result
+- `output`: array or symbol. The reduced array, of the same dtype.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = -1, high = 1)
+mx.internal._np_min(a; axis = (-2,))
+```
+"""
+function _np_min(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, keepdims = unset, initial = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_min, (x_, more_...), (axis, keepdims, initial, ), out, kwargs)
+end
+function _np_min(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, keepdims = unset, initial = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_min, (x_, more_...), (axis, keepdims, initial, ), name, attrs, kwargs)
+end
+_np_min(; kwargs...) = by_keyword(op__np_min, kwargs)
+
+const op__np_moveaxis = Op("_np_moveaxis", ("a", ), ("source", "destination", ), (("source", "axes"), ("destination", "axes"), ))
+
+"""
+    _np_moveaxis(a; source, destination)
+
+Moves axes of an array to other places.
+
+# Arguments
+- `a`: array or symbol. Array of any shape.
+- `source`: dimension, or tuple of dimensions; required. Axes to move.
+- `destination`: dimension, or tuple of dimensions; required. Where each of them goes; the others
+  keep their order.
+
+# Result
+- `output`: array or symbol. The same elements, moved.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = -1, high = 1)
+mx.internal._np_moveaxis(a; source = (-1,), destination = (1,))
+```
+"""
+function _np_moveaxis(x_::NDArray, more_::Vararg{NDArray, N_}; source = unset, destination = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_moveaxis, (x_, more_...), (source, destination, ), out, kwargs)
+end
+function _np_moveaxis(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; source = unset, destination = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_moveaxis, (x_, more_...), (source, destination, ), name, attrs, kwargs)
+end
+_np_moveaxis(; kwargs...) = by_keyword(op__np_moveaxis, kwargs)
+
+const op__np_prod = Op("_np_prod", ("a", ), ("axis", "dtype", "keepdims", "initial", ), (("axis", "axes"), ("dtype", "dtype"), ))
+
+"""
+    _np_prod(a; axis, dtype, keepdims, initial)
+
+Product of the elements along axes.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `dtype`: element type or its name or `nothing`; `nothing` when not given. The dtype of the result,
+  and of the computation; None: as the input suggests.
+- `keepdims`: `Bool`; `false` when not given. Keep the reduced axes, with length 1.
+- `initial`: number or `nothing`; `nothing` when not given. A value that takes part in every
+  reduction; None: none.
+
+# Result
+- `output`: array or symbol. The reduced array.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = 0.5, high = 1.5)
+mx.internal._np_prod(a; axis = (-2,))
+```
+"""
+function _np_prod(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, dtype = unset, keepdims = unset, initial = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_prod, (x_, more_...), (axis, dtype, keepdims, initial, ), out, kwargs)
+end
+function _np_prod(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, dtype = unset, keepdims = unset, initial = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_prod, (x_, more_...), (axis, dtype, keepdims, initial, ), name, attrs, kwargs)
+end
+_np_prod(; kwargs...) = by_keyword(op__np_prod, kwargs)
+
+const op__np_reshape = Op("_np_reshape", ("a", ), ("newshape", "order", ), (("newshape", "shape"), ))
+
+"""
+    _np_reshape(a; newshape, order)
+
+Gives the elements of an array another shape.
+
+No data moves.
+
+# Arguments
+- `a`: array or symbol. Array of any shape.
+- `newshape`: one length for each dimension; required. New shape; one of the dimensions may be -1,
+  which follows from the others.
+- `order`: string; `\"C\"` when not given. The order of the elements; only 'C', row by row, is
+  supported.
+
+# Result
+- `output`: array or symbol. The same elements in row-major order.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = -1, high = 1)
+mx.internal._np_reshape(a; newshape = (4, -1))
+```
+"""
+function _np_reshape(x_::NDArray, more_::Vararg{NDArray, N_}; newshape = unset, order = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_reshape, (x_, more_...), (newshape, order, ), out, kwargs)
+end
+function _np_reshape(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; newshape = unset, order = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_reshape, (x_, more_...), (newshape, order, ), name, attrs, kwargs)
+end
+_np_reshape(; kwargs...) = by_keyword(op__np_reshape, kwargs)
+
+const op__np_roll = Op("_np_roll", ("data", ), ("shift", "axis", ), (("axis", "axes"), ))
+
+"""
+    _np_roll(data; shift, axis)
+
+Moves elements along axes.
+
+Those that leave at the end come back at the front.
+
+# Arguments
+- `data`: array or symbol. Array of any shape.
+- `shift`: tuple of integers or `nothing`; `nothing` when not given. By how many places the elements
+  move; one number for each axis.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to move
+  along; None: the whole array, flattened.
+
+# Result
+- `output`: array or symbol. The same elements, moved.
+
+# Example
+```julia
+data = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._np_roll(data; shift = (2,))
+```
+"""
+function _np_roll(x_::NDArray, more_::Vararg{NDArray, N_}; shift = unset, axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_roll, (x_, more_...), (shift, axis, ), out, kwargs)
+end
+function _np_roll(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; shift = unset, axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_roll, (x_, more_...), (shift, axis, ), name, attrs, kwargs)
+end
+_np_roll(; kwargs...) = by_keyword(op__np_roll, kwargs)
+
+const op__np_squeeze = Op("_np_squeeze", ("a", ), ("axis", ), (("axis", "axes"), ))
+
+"""
+    _np_squeeze(a; axis)
+
+Removes axes of length 1.
+
+No data moves.
+
+# Arguments
+- `a`: array or symbol. Array of any shape.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes of length 1
+  to remove; None: all of length 1.
+
+# Result
+- `output`: array or symbol. The same elements with fewer axes.
+
+# Example
+```julia
+a = mx.rand(1, 3, 1, 2; low = -1, high = 1)
+mx.internal._np_squeeze(a)
+```
+"""
+function _np_squeeze(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_squeeze, (x_, more_...), (axis, ), out, kwargs)
+end
+function _np_squeeze(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_squeeze, (x_, more_...), (axis, ), name, attrs, kwargs)
+end
+_np_squeeze(; kwargs...) = by_keyword(op__np_squeeze, kwargs)
+
+const op__np_sum = Op("_np_sum", ("a", ), ("axis", "dtype", "keepdims", "initial", ), (("axis", "axes"), ("dtype", "dtype"), ))
+
+"""
+    _np_sum(a; axis, dtype, keepdims, initial)
+
+Sum of the elements along axes.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `dtype`: element type or its name or `nothing`; `nothing` when not given. The dtype of the result,
+  and of the computation; None: as the input suggests.
+- `keepdims`: `Bool`; `false` when not given. Keep the reduced axes, with length 1.
+- `initial`: number or `nothing`; `nothing` when not given. A value that takes part in every
+  reduction; None: none.
+
+# Result
+- `output`: array or symbol. The reduced array.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = 0.5, high = 1.5)
+mx.internal._np_sum(a; axis = (-2,))
+```
+"""
+function _np_sum(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, dtype = unset, keepdims = unset, initial = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_sum, (x_, more_...), (axis, dtype, keepdims, initial, ), out, kwargs)
+end
+function _np_sum(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, dtype = unset, keepdims = unset, initial = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_sum, (x_, more_...), (axis, dtype, keepdims, initial, ), name, attrs, kwargs)
+end
+_np_sum(; kwargs...) = by_keyword(op__np_sum, kwargs)
+
+const op__np_trace = Op("_np_trace", ("data", ), ("offset", "axis1", "axis2", ), (("axis1", "axis"), ("axis2", "axis"), ))
+
+"""
+    _np_trace(data; offset, axis1, axis2)
+
+Sums of the diagonals of matrices.
+
+# Arguments
+- `data`: array or symbol. Array with at least two axes.
+- `offset`: integer; `0` when not given. Which diagonal: 0 the main one, positive above it, negative
+  below it.
+- `axis1`: dimension; `-1` when not given. First axis of the matrices.
+- `axis2`: dimension; `-2` when not given. Second axis of the matrices.
+
+# Result
+- `output`: array or symbol. The array without the two axes.
+
+# Example
+```julia
+data = mx.rand(4, 3, 2; low = -1, high = 1)
+mx.internal._np_trace(data; axis1 = -2, axis2 = 1)
+```
+"""
+function _np_trace(x_::NDArray, more_::Vararg{NDArray, N_}; offset = unset, axis1 = unset, axis2 = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_trace, (x_, more_...), (offset, axis1, axis2, ), out, kwargs)
+end
+function _np_trace(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; offset = unset, axis1 = unset, axis2 = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_trace, (x_, more_...), (offset, axis1, axis2, ), name, attrs, kwargs)
+end
+_np_trace(; kwargs...) = by_keyword(op__np_trace, kwargs)
+
+const op__np_transpose = Op("_np_transpose", ("a", ), ("axes", ), (("axes", "axes"), ))
+
+"""
+    _np_transpose(a; axes)
+
+Reorders the axes of an array.
+
+Output axis i is input axis axes[i].
+
+# Arguments
+- `a`: array or symbol. Array of any shape.
+- `axes`: dimension, or tuple of dimensions; `nothing` when not given. Which input axis each output
+  axis is; None: all in reverse order.
+
+# Result
+- `output`: array or symbol. The same elements, moved.
+
+# Example
+```julia
+a = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._np_transpose(a)
+```
+"""
+function _np_transpose(x_::NDArray, more_::Vararg{NDArray, N_}; axes = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__np_transpose, (x_, more_...), (axes, ), out, kwargs)
+end
+function _np_transpose(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axes = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_transpose, (x_, more_...), (axes, ), name, attrs, kwargs)
+end
+_np_transpose(; kwargs...) = by_keyword(op__np_transpose, kwargs)
+
+const op__npi_absolute = Op("_npi_absolute", ("x", ), (), ())
+
+"""
+    _npi_absolute(x)
+
+Absolute value, |x|.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = 0.2, high = 2)
+mx.internal._npi_absolute(x)
+```
+"""
+function _npi_absolute(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_absolute, (x_, more_...), (), out, kwargs)
+end
+function _npi_absolute(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_absolute, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_absolute(; kwargs...) = by_keyword(op__npi_absolute, kwargs)
+
+const op__npi_add = Op("_npi_add", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_add(lhs, rhs)
+
+Sum, `lhs + rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = -2, high = 2)
+rhs = mx.rand(1, 4; low = -1, high = 1)
+mx.internal._npi_add(lhs, rhs)
+```
+"""
+function _npi_add(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_add, (x_, more_...), (), out, kwargs)
+end
+function _npi_add(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_add, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_add(; kwargs...) = by_keyword(op__npi_add, kwargs)
+
+const op__npi_add_scalar = Op("_npi_add_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_add_scalar(data; scalar, is_int)
+
+`data + scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_add_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_add_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_add_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_add_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_add_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_add_scalar(; kwargs...) = by_keyword(op__npi_add_scalar, kwargs)
+
+const op__npi_arange = Op("_npi_arange", (), ("start", "stop", "step", "repeat", "infer_range", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_arange(; start, stop, step, repeat, infer_range, ctx, dtype)
+
+Evenly spaced values in a half-open interval.
+
+With one bound only, the values run from 0 up to it.
+
+# Arguments
+- `start`: number; required. First value; the end of the range if `stop` is None.
+- `stop`: number or `nothing`; `nothing` when not given. The values stay below it, or above it with
+  a negative step.
+- `step`: number; `1` when not given. Distance between values; not 0.
+- `repeat`: integer; `1` when not given. How often each value comes.
+- `infer_range`: `Bool`; `false` when not given. If true and `stop` is None, the length is that of
+  whatever reads the array.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. The dtype of the result.
+
+# Result
+- `output`: array or symbol. One-dimensional, of dtype `dtype`.
+
+# Example
+```julia
+mx.internal._npi_arange(; start = 2, stop = 7, step = 1.5)
+```
+"""
+function _npi_arange(x_::NDArray, more_::Vararg{NDArray, N_}; start = unset, stop = unset, step = unset, repeat = unset, infer_range = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_arange, (x_, more_...), (start, stop, step, repeat, infer_range, ctx, dtype, ), out, kwargs)
+end
+function _npi_arange(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; start = unset, stop = unset, step = unset, repeat = unset, infer_range = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_arange, (x_, more_...), (start, stop, step, repeat, infer_range, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_arange(; kwargs...) = by_keyword(op__npi_arange, kwargs)
+_npi_arange(::Type{SymbolicNode}; start = unset, stop = unset, step = unset, repeat = unset, infer_range = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_arange, (), (start, stop, step, repeat, infer_range, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npi_arccos = Op("_npi_arccos", ("x", ), (), ())
+
+"""
+    _npi_arccos(x)
+
+Inverse cosine, in [0, pi].
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -0.8, high = 0.8)
+mx.internal._npi_arccos(x)
+```
+"""
+function _npi_arccos(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_arccos, (x_, more_...), (), out, kwargs)
+end
+function _npi_arccos(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_arccos, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_arccos(; kwargs...) = by_keyword(op__npi_arccos, kwargs)
+
+const op__npi_arccosh = Op("_npi_arccosh", ("x", ), (), ())
+
+"""
+    _npi_arccosh(x)
+
+Inverse hyperbolic cosine.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = 1.2, high = 3)
+mx.internal._npi_arccosh(x)
+```
+"""
+function _npi_arccosh(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_arccosh, (x_, more_...), (), out, kwargs)
+end
+function _npi_arccosh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_arccosh, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_arccosh(; kwargs...) = by_keyword(op__npi_arccosh, kwargs)
+
+const op__npi_arcsin = Op("_npi_arcsin", ("x", ), (), ())
+
+"""
+    _npi_arcsin(x)
+
+Inverse sine, in [-pi/2, pi/2].
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -0.8, high = 0.8)
+mx.internal._npi_arcsin(x)
+```
+"""
+function _npi_arcsin(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_arcsin, (x_, more_...), (), out, kwargs)
+end
+function _npi_arcsin(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_arcsin, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_arcsin(; kwargs...) = by_keyword(op__npi_arcsin, kwargs)
+
+const op__npi_arcsinh = Op("_npi_arcsinh", ("x", ), (), ())
+
+"""
+    _npi_arcsinh(x)
+
+Inverse hyperbolic sine.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_arcsinh(x)
+```
+"""
+function _npi_arcsinh(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_arcsinh, (x_, more_...), (), out, kwargs)
+end
+function _npi_arcsinh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_arcsinh, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_arcsinh(; kwargs...) = by_keyword(op__npi_arcsinh, kwargs)
+
+const op__npi_arctan = Op("_npi_arctan", ("x", ), (), ())
+
+"""
+    _npi_arctan(x)
+
+Inverse tangent, in [-pi/2, pi/2].
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_arctan(x)
+```
+"""
+function _npi_arctan(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_arctan, (x_, more_...), (), out, kwargs)
+end
+function _npi_arctan(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_arctan, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_arctan(; kwargs...) = by_keyword(op__npi_arctan, kwargs)
+
+const op__npi_arctan2 = Op("_npi_arctan2", ("x1", "x2", ), (), ())
+
+"""
+    _npi_arctan2(x1, x2)
+
+Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `x1`: array or symbol. First operand.
+- `x2`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+x1 = mx.rand(3, 1, 2; low = 0.5, high = 2)
+x2 = mx.rand(1, 4; low = 0.25, high = 1)
+mx.internal._npi_arctan2(x1, x2)
+```
+"""
+function _npi_arctan2(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_arctan2, (x_, more_...), (), out, kwargs)
+end
+function _npi_arctan2(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_arctan2, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_arctan2(; kwargs...) = by_keyword(op__npi_arctan2, kwargs)
+
+const op__npi_arctan2_scalar = Op("_npi_arctan2_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_arctan2_scalar(data; scalar, is_int)
+
+Angle of the point (scalar, data) against the first axis.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_arctan2_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_arctan2_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_arctan2_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_arctan2_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_arctan2_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_arctan2_scalar(; kwargs...) = by_keyword(op__npi_arctan2_scalar, kwargs)
+
+const op__npi_arctanh = Op("_npi_arctanh", ("x", ), (), ())
+
+"""
+    _npi_arctanh(x)
+
+Inverse hyperbolic tangent.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -0.8, high = 0.8)
+mx.internal._npi_arctanh(x)
+```
+"""
+function _npi_arctanh(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_arctanh, (x_, more_...), (), out, kwargs)
+end
+function _npi_arctanh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_arctanh, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_arctanh(; kwargs...) = by_keyword(op__npi_arctanh, kwargs)
+
+const op__npi_argmax = Op("_npi_argmax", ("data", ), ("axis", "keepdims", ), (("axis", "axis"), ))
+
+"""
+    _npi_argmax(data; axis, keepdims)
+
+Index of the largest element.
+
+Of equal elements the first counts; NaN is the largest.
+
+# Arguments
+- `data`: array or symbol. Any array.
+- `axis`: dimension or `nothing`; `nothing` when not given. The axis to search along; None: the
+  whole array, flattened.
+- `keepdims`: `Bool`; `false` when not given. Keep the axis, with length 1.
+
+# Result
+- `output`: array or symbol. Indices, int64.
+
+# Example
+```julia
+data = mx.rand(5, 2; low = -1, high = 1)
+mx.internal._npi_argmax(data; axis = -2)
+```
+"""
+function _npi_argmax(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, keepdims = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_argmax, (x_, more_...), (axis, keepdims, ), out, kwargs)
+end
+function _npi_argmax(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, keepdims = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_argmax, (x_, more_...), (axis, keepdims, ), name, attrs, kwargs)
+end
+_npi_argmax(; kwargs...) = by_keyword(op__npi_argmax, kwargs)
+
+const op__npi_argmin = Op("_npi_argmin", ("data", ), ("axis", "keepdims", ), (("axis", "axis"), ))
+
+"""
+    _npi_argmin(data; axis, keepdims)
+
+Index of the smallest element.
+
+Of equal elements the first counts; NaN is the smallest.
+
+# Arguments
+- `data`: array or symbol. Any array.
+- `axis`: dimension or `nothing`; `nothing` when not given. The axis to search along; None: the
+  whole array, flattened.
+- `keepdims`: `Bool`; `false` when not given. Keep the axis, with length 1.
+
+# Result
+- `output`: array or symbol. Indices, int64.
+
+# Example
+```julia
+data = mx.rand(5, 2; low = -1, high = 1)
+mx.internal._npi_argmin(data; axis = -2)
+```
+"""
+function _npi_argmin(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, keepdims = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_argmin, (x_, more_...), (axis, keepdims, ), out, kwargs)
+end
+function _npi_argmin(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, keepdims = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_argmin, (x_, more_...), (axis, keepdims, ), name, attrs, kwargs)
+end
+_npi_argmin(; kwargs...) = by_keyword(op__npi_argmin, kwargs)
+
+const op__npi_around = Op("_npi_around", ("x", ), ("decimals", ), ())
+
+"""
+    _npi_around(x; decimals)
+
+Rounds to a number of decimals.
+
+Halves go to the even neighbour.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+- `decimals`: integer; `0` when not given. Digits after the point that stay; negative: digits before
+  it that become zero.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as `x`.
+
+# Example
+```julia
+x = mx.NDArray(Float32[0.5, 1.5, -2.5, 2.4])
+mx.internal._npi_around(x)
+```
+"""
+function _npi_around(x_::NDArray, more_::Vararg{NDArray, N_}; decimals = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_around, (x_, more_...), (decimals, ), out, kwargs)
+end
+function _npi_around(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; decimals = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_around, (x_, more_...), (decimals, ), name, attrs, kwargs)
+end
+_npi_around(; kwargs...) = by_keyword(op__npi_around, kwargs)
+
+const op__npi_average = Op("_npi_average", ("a", "weights", ), ("axis", "returned", "weighted", ), (("axis", "axes"), ))
+
+"""
+    _npi_average(a, weights; axis, returned, weighted)
+
+Weighted mean of the elements along axes.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `weights`: array or symbol. Weights of the shape of `a`, or one for each place along one axis. Not
+  given if not `weighted`.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `returned`: `Bool`; `false` when not given. Also give the sums of the weights.
+- `weighted`: `Bool`; `true` when not given. Whether there are weights; else all are 1.
+
+# Result
+- `output`: array or symbol. The means.
+
+# Example
+```julia
+a = mx.rand(3, 2; low = -1, high = 1)
+weights = mx.rand(3; low = 0.5, high = 1.5)
+mx.internal._npi_average(a, weights; axis = (-2,))
+```
+"""
+function _npi_average(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, returned = unset, weighted = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_average, (x_, more_...), (axis, returned, weighted, ), out, kwargs)
+end
+function _npi_average(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, returned = unset, weighted = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_average, (x_, more_...), (axis, returned, weighted, ), name, attrs, kwargs)
+end
+_npi_average(; kwargs...) = by_keyword(op__npi_average, kwargs)
+
+const op__npi_bernoulli = Op("_npi_bernoulli", ("input1", ), ("prob", "logit", "size", "ctx", "dtype", "is_logit", ), (("size", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_bernoulli(input1; prob, logit, size, ctx, dtype, is_logit)
+
+Random ones and zeros.
+
+The probability, or its logit, is a number or an array.
+
+# Arguments
+- `input1`: array or symbol. The parameter, if both numbers are None.
+- `prob`: number or `nothing`; required. Probability of 1.
+- `logit`: number or `nothing`; required. Its logit, `log(p / (1 - p))`.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. Dtype of the result.
+- `is_logit`: `Bool`; required. Whether the logit is given, as a number or as the input, and not the
+  probability.
+
+# Result
+- `output`: array or symbol. Ones and zeros.
+
+# Example
+```julia
+mx.internal._npi_bernoulli(; prob = 0.5, logit = nothing, is_logit = false, size = (3, 2))
+```
+"""
+function _npi_bernoulli(x_::NDArray, more_::Vararg{NDArray, N_}; prob = unset, logit = unset, size = unset, ctx = unset, dtype = unset, is_logit = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_bernoulli, (x_, more_...), (prob, logit, size, ctx, dtype, is_logit, ), out, kwargs)
+end
+function _npi_bernoulli(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; prob = unset, logit = unset, size = unset, ctx = unset, dtype = unset, is_logit = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_bernoulli, (x_, more_...), (prob, logit, size, ctx, dtype, is_logit, ), name, attrs, kwargs)
+end
+_npi_bernoulli(; kwargs...) = by_keyword(op__npi_bernoulli, kwargs)
+
+const op__npi_bitwise_and = Op("_npi_bitwise_and", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_bitwise_and(lhs, rhs)
+
+Bits that are set in both.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.NDArray(rand(Int32(0):Int32(9), (3, 1, 2)))
+rhs = mx.NDArray(rand(Int32(0):Int32(4), (1, 4)))
+mx.internal._npi_bitwise_and(lhs, rhs)
+```
+"""
+function _npi_bitwise_and(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_bitwise_and, (x_, more_...), (), out, kwargs)
+end
+function _npi_bitwise_and(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_bitwise_and, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_bitwise_and(; kwargs...) = by_keyword(op__npi_bitwise_and, kwargs)
+
+const op__npi_bitwise_and_scalar = Op("_npi_bitwise_and_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_bitwise_and_scalar(data; scalar, is_int)
+
+Bits that are set in `data` and in the scalar.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.NDArray(rand(Int32(1):Int32(8), (5,)))
+mx.internal._npi_bitwise_and_scalar(data; scalar = 2)
+```
+"""
+function _npi_bitwise_and_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_bitwise_and_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_bitwise_and_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_bitwise_and_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_bitwise_and_scalar(; kwargs...) = by_keyword(op__npi_bitwise_and_scalar, kwargs)
+
+const op__npi_bitwise_not = Op("_npi_bitwise_not", ("x", ), (), ())
+
+"""
+    _npi_bitwise_not(x)
+
+Every bit inverted; the logical opposite of booleans.
+
+# Arguments
+- `x`: array or symbol. Integers or booleans of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as `x`.
+
+# Example
+```julia
+x = mx.NDArray(rand(Int32(-4):Int32(4), (3, 2)))
+mx.internal._npi_bitwise_not(x)
+```
+"""
+function _npi_bitwise_not(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_bitwise_not, (x_, more_...), (), out, kwargs)
+end
+function _npi_bitwise_not(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_bitwise_not, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_bitwise_not(; kwargs...) = by_keyword(op__npi_bitwise_not, kwargs)
+
+const op__npi_bitwise_or = Op("_npi_bitwise_or", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_bitwise_or(lhs, rhs)
+
+Bits that are set in one or both.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.NDArray(rand(Int32(0):Int32(9), (3, 1, 2)))
+rhs = mx.NDArray(rand(Int32(0):Int32(4), (1, 4)))
+mx.internal._npi_bitwise_or(lhs, rhs)
+```
+"""
+function _npi_bitwise_or(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_bitwise_or, (x_, more_...), (), out, kwargs)
+end
+function _npi_bitwise_or(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_bitwise_or, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_bitwise_or(; kwargs...) = by_keyword(op__npi_bitwise_or, kwargs)
+
+const op__npi_bitwise_or_scalar = Op("_npi_bitwise_or_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_bitwise_or_scalar(data; scalar, is_int)
+
+Bits that are set in `data`, in the scalar, or in both.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.NDArray(rand(Int32(1):Int32(8), (5,)))
+mx.internal._npi_bitwise_or_scalar(data; scalar = 2)
+```
+"""
+function _npi_bitwise_or_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_bitwise_or_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_bitwise_or_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_bitwise_or_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_bitwise_or_scalar(; kwargs...) = by_keyword(op__npi_bitwise_or_scalar, kwargs)
+
+const op__npi_bitwise_xor = Op("_npi_bitwise_xor", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_bitwise_xor(lhs, rhs)
+
+Bits that are set in one of both.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.NDArray(rand(Int32(0):Int32(9), (3, 1, 2)))
+rhs = mx.NDArray(rand(Int32(0):Int32(4), (1, 4)))
+mx.internal._npi_bitwise_xor(lhs, rhs)
+```
+"""
+function _npi_bitwise_xor(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_bitwise_xor, (x_, more_...), (), out, kwargs)
+end
+function _npi_bitwise_xor(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_bitwise_xor, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_bitwise_xor(; kwargs...) = by_keyword(op__npi_bitwise_xor, kwargs)
+
+const op__npi_bitwise_xor_scalar = Op("_npi_bitwise_xor_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_bitwise_xor_scalar(data; scalar, is_int)
+
+Bits that are set in `data` or in the scalar, and not in both.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.NDArray(rand(Int32(1):Int32(8), (5,)))
+mx.internal._npi_bitwise_xor_scalar(data; scalar = 2)
+```
+"""
+function _npi_bitwise_xor_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_bitwise_xor_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_bitwise_xor_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_bitwise_xor_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_bitwise_xor_scalar(; kwargs...) = by_keyword(op__npi_bitwise_xor_scalar, kwargs)
+
+const op__npi_blackman = Op("_npi_blackman", (), ("M", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_blackman(; M, ctx, dtype)
+
+Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+
+# Arguments
+- `M`: integer or `nothing`; `nothing` when not given. Number of points; below 1: none.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. The dtype of the result.
+
+# Result
+- `output`: array or symbol. One-dimensional, of `M` values; a single one is 1.
+
+# Example
+```julia
+mx.internal._npi_blackman(; M = 5)
+```
+"""
+function _npi_blackman(x_::NDArray, more_::Vararg{NDArray, N_}; M = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_blackman, (x_, more_...), (M, ctx, dtype, ), out, kwargs)
+end
+function _npi_blackman(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; M = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_blackman, (x_, more_...), (M, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_blackman(; kwargs...) = by_keyword(op__npi_blackman, kwargs)
+_npi_blackman(::Type{SymbolicNode}; M = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_blackman, (), (M, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npi_broadcast_to = Op("_npi_broadcast_to", ("array", ), ("shape", ), (("shape", "shape"), ))
+
+"""
+    _npi_broadcast_to(array; shape)
+
+Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+
+# Arguments
+- `array`: array or symbol. Its axes have length 1 or the wanted one, counted from the last.
+- `shape`: one length for each dimension; `()` when not given. The wanted shape; -2 keeps the length
+  of the input.
+
+# Result
+- `output`: array or symbol. Of shape `shape`.
+
+# Example
+```julia
+array = mx.rand(3, 1; low = -1, high = 1)
+mx.internal._npi_broadcast_to(array; shape = (3, 2))
+```
+"""
+function _npi_broadcast_to(x_::NDArray, more_::Vararg{NDArray, N_}; shape = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_broadcast_to, (x_, more_...), (shape, ), out, kwargs)
+end
+function _npi_broadcast_to(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; shape = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_broadcast_to, (x_, more_...), (shape, ), name, attrs, kwargs)
+end
+_npi_broadcast_to(; kwargs...) = by_keyword(op__npi_broadcast_to, kwargs)
+
+const op__npi_cbrt = Op("_npi_cbrt", ("x", ), (), ())
+
+"""
+    _npi_cbrt(x)
+
+Cube root.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = 0.2, high = 2)
+mx.internal._npi_cbrt(x)
+```
+"""
+function _npi_cbrt(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_cbrt, (x_, more_...), (), out, kwargs)
+end
+function _npi_cbrt(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_cbrt, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_cbrt(; kwargs...) = by_keyword(op__npi_cbrt, kwargs)
+
+const op__npi_ceil = Op("_npi_ceil", ("x", ), (), ())
+
+"""
+    _npi_ceil(x)
+
+Rounds up.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_ceil(x)
+```
+"""
+function _npi_ceil(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_ceil, (x_, more_...), (), out, kwargs)
+end
+function _npi_ceil(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_ceil, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_ceil(; kwargs...) = by_keyword(op__npi_ceil, kwargs)
+
+const op__npi_choice = Op("_npi_choice", ("input1", "input2", ), ("a", "size", "ctx", "replace", "weighted", ), (("size", "shape"), ("ctx", "device"), ))
+
+"""
+    _npi_choice(input1, input2; a, size, ctx, replace, weighted)
+
+Random positions, with or without repetition, equally likely or with given probabilities.
+
+# Arguments
+- `input1`: array or symbol. The things, if `a` is None; only their number is used. Else the
+  probabilities, if weighted.
+- `input2`: array or symbol, optional. The probabilities, if weighted and `a` is None.
+- `a`: integer or `nothing`; required. Number of things to choose from; None: the length of the
+  first input.
+- `size`: one length for each dimension or `nothing`; required. The shape of the result.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+- `replace`: `Bool`; `true` when not given. Whether a thing may be chosen more than once.
+- `weighted`: `Bool`; `false` when not given. Whether the last input gives probabilities.
+
+# Result
+- `output`: array or symbol. Positions, int64, in random order.
+
+# Example
+```julia
+mx.internal._npi_choice(; a = 5, size = (3, 2))
+```
+"""
+function _npi_choice(x_::NDArray, more_::Vararg{NDArray, N_}; a = unset, size = unset, ctx = unset, replace = unset, weighted = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_choice, (x_, more_...), (a, size, ctx, replace, weighted, ), out, kwargs)
+end
+function _npi_choice(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = unset, size = unset, ctx = unset, replace = unset, weighted = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_choice, (x_, more_...), (a, size, ctx, replace, weighted, ), name, attrs, kwargs)
+end
+_npi_choice(; kwargs...) = by_keyword(op__npi_choice, kwargs)
+
+const op__npi_copysign = Op("_npi_copysign", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_copysign(lhs, rhs)
+
+`lhs` with the sign of `rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = 0.5, high = 2)
+rhs = mx.rand(1, 4; low = 0.25, high = 1)
+mx.internal._npi_copysign(lhs, rhs)
+```
+"""
+function _npi_copysign(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_copysign, (x_, more_...), (), out, kwargs)
+end
+function _npi_copysign(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_copysign, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_copysign(; kwargs...) = by_keyword(op__npi_copysign, kwargs)
+
+const op__npi_copysign_scalar = Op("_npi_copysign_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_copysign_scalar(data; scalar, is_int)
+
+`data` with the sign of the scalar.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_copysign_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_copysign_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_copysign_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_copysign_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_copysign_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_copysign_scalar(; kwargs...) = by_keyword(op__npi_copysign_scalar, kwargs)
+
+const op__npi_cos = Op("_npi_cos", ("x", ), (), ())
+
+"""
+    _npi_cos(x)
+
+Cosine of radians.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_cos(x)
+```
+"""
+function _npi_cos(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_cos, (x_, more_...), (), out, kwargs)
+end
+function _npi_cos(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_cos, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_cos(; kwargs...) = by_keyword(op__npi_cos, kwargs)
+
+const op__npi_cosh = Op("_npi_cosh", ("x", ), (), ())
+
+"""
+    _npi_cosh(x)
+
+Hyperbolic cosine.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_cosh(x)
+```
+"""
+function _npi_cosh(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_cosh, (x_, more_...), (), out, kwargs)
+end
+function _npi_cosh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_cosh, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_cosh(; kwargs...) = by_keyword(op__npi_cosh, kwargs)
+
+const op__npi_degrees = Op("_npi_degrees", ("x", ), (), ())
+
+"""
+    _npi_degrees(x)
+
+Converts radians to degrees.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_degrees(x)
+```
+"""
+function _npi_degrees(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_degrees, (x_, more_...), (), out, kwargs)
+end
+function _npi_degrees(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_degrees, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_degrees(; kwargs...) = by_keyword(op__npi_degrees, kwargs)
+
+const op__npi_equal = Op("_npi_equal", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_equal(lhs, rhs)
+
+Whether `lhs == rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. Booleans of the broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = -2, high = 2)
+rhs = mx.rand(1, 4; low = -1, high = 1)
+mx.internal._npi_equal(lhs, rhs)
+```
+"""
+function _npi_equal(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_equal, (x_, more_...), (), out, kwargs)
+end
+function _npi_equal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_equal, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_equal(; kwargs...) = by_keyword(op__npi_equal, kwargs)
+
+const op__npi_equal_scalar = Op("_npi_equal_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_equal_scalar(data; scalar, is_int)
+
+Whether `data == scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_equal_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_equal_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_equal_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_equal_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_equal_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_equal_scalar(; kwargs...) = by_keyword(op__npi_equal_scalar, kwargs)
+
+const op__npi_exp = Op("_npi_exp", ("x", ), (), ())
+
+"""
+    _npi_exp(x)
+
+Exponential function.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_exp(x)
+```
+"""
+function _npi_exp(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_exp, (x_, more_...), (), out, kwargs)
+end
+function _npi_exp(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_exp, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_exp(; kwargs...) = by_keyword(op__npi_exp, kwargs)
+
+const op__npi_expm1 = Op("_npi_expm1", ("x", ), (), ())
+
+"""
+    _npi_expm1(x)
+
+`exp(x) - 1`, also exact for small x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_expm1(x)
+```
+"""
+function _npi_expm1(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_expm1, (x_, more_...), (), out, kwargs)
+end
+function _npi_expm1(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_expm1, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_expm1(; kwargs...) = by_keyword(op__npi_expm1, kwargs)
+
+const op__npi_exponential = Op("_npi_exponential", ("input1", ), ("scale", "size", "ctx", ), (("size", "shape"), ("ctx", "device"), ))
+
+"""
+    _npi_exponential(input1; scale, size, ctx)
+
+Random values of an exponential distribution.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol, optional. The first parameter that is None, as an array.
+- `scale`: number or `nothing`; `1` when not given. Mean, at least 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_exponential(; scale = 0.5, size = (3, 2))
+```
+"""
+function _npi_exponential(x_::NDArray, more_::Vararg{NDArray, N_}; scale = unset, size = unset, ctx = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_exponential, (x_, more_...), (scale, size, ctx, ), out, kwargs)
+end
+function _npi_exponential(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scale = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_exponential, (x_, more_...), (scale, size, ctx, ), name, attrs, kwargs)
+end
+_npi_exponential(; kwargs...) = by_keyword(op__npi_exponential, kwargs)
+
+const op__npi_eye = Op("_npi_eye", (), ("N", "M", "k", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_eye(; N, M, k, ctx, dtype)
+
+A matrix with ones on one diagonal and zeros elsewhere.
+
+# Arguments
+- `N`: integer; required. Number of rows.
+- `M`: integer or `nothing`; `nothing` when not given. Number of columns; None: as many as rows.
+- `k`: integer; `0` when not given. Which diagonal holds the ones: above the main one if positive,
+  below if negative.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. The dtype of the result.
+
+# Result
+- `output`: array or symbol. Of shape (N, M).
+
+# Example
+```julia
+mx.internal._npi_eye(; N = 3)
+```
+"""
+function _npi_eye(x_::NDArray, more_::Vararg{NDArray, N_}; N = unset, M = unset, k = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_eye, (x_, more_...), (N, M, k, ctx, dtype, ), out, kwargs)
+end
+function _npi_eye(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; N = unset, M = unset, k = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_eye, (x_, more_...), (N, M, k, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_eye(; kwargs...) = by_keyword(op__npi_eye, kwargs)
+_npi_eye(::Type{SymbolicNode}; N = unset, M = unset, k = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_eye, (), (N, M, k, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npi_fix = Op("_npi_fix", ("x", ), (), ())
+
+"""
+    _npi_fix(x)
+
+Rounds toward zero.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_fix(x)
+```
+"""
+function _npi_fix(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_fix, (x_, more_...), (), out, kwargs)
+end
+function _npi_fix(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_fix, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_fix(; kwargs...) = by_keyword(op__npi_fix, kwargs)
+
+const op__npi_flip = Op("_npi_flip", ("data", ), ("axis", ), (("axis", "axes"), ))
+
+"""
+    _npi_flip(data; axis)
+
+Reverses the order of the elements along axes.
+
+# Arguments
+- `data`: array or symbol. Array of any shape.
+- `axis`: dimension, or tuple of dimensions; required. Axes whose order is reversed; None: all.
+
+# Result
+- `output`: array or symbol. The same elements, moved.
+
+# Example
+```julia
+data = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_flip(data; axis = (-1,))
+```
+"""
+function _npi_flip(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_flip, (x_, more_...), (axis, ), out, kwargs)
+end
+function _npi_flip(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_flip, (x_, more_...), (axis, ), name, attrs, kwargs)
+end
+_npi_flip(; kwargs...) = by_keyword(op__npi_flip, kwargs)
+
+const op__npi_floor = Op("_npi_floor", ("x", ), (), ())
+
+"""
+    _npi_floor(x)
+
+Rounds down.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_floor(x)
+```
+"""
+function _npi_floor(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_floor, (x_, more_...), (), out, kwargs)
+end
+function _npi_floor(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_floor, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_floor(; kwargs...) = by_keyword(op__npi_floor, kwargs)
+
+const op__npi_full_like = Op("_npi_full_like", ("a", ), ("fill_value", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_full_like(a; fill_value, ctx, dtype)
+
+An array of the shape of another, filled with one value.
+
+# Arguments
+- `a`: array or symbol. Gives the shape, and the dtype unless one is named; its values are not read.
+- `fill_value`: number; required. The value of every element.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name or `nothing`; `nothing` when not given. The dtype of the result;
+  None: that of `a`.
+
+# Result
+- `output`: array or symbol. Same shape as `a`.
+
+# Example
+```julia
+a = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_full_like(a; fill_value = 2.5)
+```
+"""
+function _npi_full_like(x_::NDArray, more_::Vararg{NDArray, N_}; fill_value = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_full_like, (x_, more_...), (fill_value, ctx, dtype, ), out, kwargs)
+end
+function _npi_full_like(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; fill_value = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_full_like, (x_, more_...), (fill_value, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_full_like(; kwargs...) = by_keyword(op__npi_full_like, kwargs)
+
+const op__npi_gamma = Op("_npi_gamma", ("input1", "input2", ), ("shape", "scale", "size", "ctx", "dtype", ), (("size", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_gamma(input1, input2; shape, scale, size, ctx, dtype)
+
+Random values of a gamma distribution.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `input2`: array or symbol. The second parameter, if both are None.
+- `shape`: number or `nothing`; required. Shape, above 0. None: it is an input.
+- `scale`: number or `nothing`; required. Scale, at least 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. Dtype of the result.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_gamma(; shape = 0.5, scale = 1, size = (3, 2))
+```
+"""
+function _npi_gamma(x_::NDArray, more_::Vararg{NDArray, N_}; shape = unset, scale = unset, size = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_gamma, (x_, more_...), (shape, scale, size, ctx, dtype, ), out, kwargs)
+end
+function _npi_gamma(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; shape = unset, scale = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_gamma, (x_, more_...), (shape, scale, size, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_gamma(; kwargs...) = by_keyword(op__npi_gamma, kwargs)
+
+const op__npi_greater = Op("_npi_greater", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_greater(lhs, rhs)
+
+Whether `lhs > rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. Booleans of the broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = -2, high = 2)
+rhs = mx.rand(1, 4; low = -1, high = 1)
+mx.internal._npi_greater(lhs, rhs)
+```
+"""
+function _npi_greater(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_greater, (x_, more_...), (), out, kwargs)
+end
+function _npi_greater(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_greater, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_greater(; kwargs...) = by_keyword(op__npi_greater, kwargs)
+
+const op__npi_greater_equal = Op("_npi_greater_equal", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_greater_equal(lhs, rhs)
+
+Whether `lhs >= rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. Booleans of the broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = -2, high = 2)
+rhs = mx.rand(1, 4; low = -1, high = 1)
+mx.internal._npi_greater_equal(lhs, rhs)
+```
+"""
+function _npi_greater_equal(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_greater_equal, (x_, more_...), (), out, kwargs)
+end
+function _npi_greater_equal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_greater_equal, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_greater_equal(; kwargs...) = by_keyword(op__npi_greater_equal, kwargs)
+
+const op__npi_greater_equal_scalar = Op("_npi_greater_equal_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_greater_equal_scalar(data; scalar, is_int)
+
+Whether `data >= scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_greater_equal_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_greater_equal_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_greater_equal_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_greater_equal_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_greater_equal_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_greater_equal_scalar(; kwargs...) = by_keyword(op__npi_greater_equal_scalar, kwargs)
+
+const op__npi_greater_scalar = Op("_npi_greater_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_greater_scalar(data; scalar, is_int)
+
+Whether `data > scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_greater_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_greater_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_greater_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_greater_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_greater_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_greater_scalar(; kwargs...) = by_keyword(op__npi_greater_scalar, kwargs)
+
+const op__npi_gumbel = Op("_npi_gumbel", ("input1", "input2", ), ("loc", "scale", "size", "ctx", ), (("size", "shape"), ("ctx", "device"), ))
+
+"""
+    _npi_gumbel(input1, input2; loc, scale, size, ctx)
+
+Random values of a Gumbel distribution.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `input2`: array or symbol. The second parameter, if both are None.
+- `loc`: number or `nothing`; required. Mode. None: it is an input.
+- `scale`: number or `nothing`; required. Scale, at least 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_gumbel(; loc = 0.5, scale = 1, size = (3, 2))
+```
+"""
+function _npi_gumbel(x_::NDArray, more_::Vararg{NDArray, N_}; loc = unset, scale = unset, size = unset, ctx = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_gumbel, (x_, more_...), (loc, scale, size, ctx, ), out, kwargs)
+end
+function _npi_gumbel(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; loc = unset, scale = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_gumbel, (x_, more_...), (loc, scale, size, ctx, ), name, attrs, kwargs)
+end
+_npi_gumbel(; kwargs...) = by_keyword(op__npi_gumbel, kwargs)
+
+const op__npi_hamming = Op("_npi_hamming", (), ("M", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_hamming(; M, ctx, dtype)
+
+Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+
+# Arguments
+- `M`: integer or `nothing`; `nothing` when not given. Number of points; below 1: none.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. The dtype of the result.
+
+# Result
+- `output`: array or symbol. One-dimensional, of `M` values; a single one is 1.
+
+# Example
+```julia
+mx.internal._npi_hamming(; M = 5)
+```
+"""
+function _npi_hamming(x_::NDArray, more_::Vararg{NDArray, N_}; M = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_hamming, (x_, more_...), (M, ctx, dtype, ), out, kwargs)
+end
+function _npi_hamming(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; M = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_hamming, (x_, more_...), (M, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_hamming(; kwargs...) = by_keyword(op__npi_hamming, kwargs)
+_npi_hamming(::Type{SymbolicNode}; M = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_hamming, (), (M, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npi_hanning = Op("_npi_hanning", (), ("M", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_hanning(; M, ctx, dtype)
+
+Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+
+# Arguments
+- `M`: integer or `nothing`; `nothing` when not given. Number of points; below 1: none.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. The dtype of the result.
+
+# Result
+- `output`: array or symbol. One-dimensional, of `M` values; a single one is 1.
+
+# Example
+```julia
+mx.internal._npi_hanning(; M = 5)
+```
+"""
+function _npi_hanning(x_::NDArray, more_::Vararg{NDArray, N_}; M = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_hanning, (x_, more_...), (M, ctx, dtype, ), out, kwargs)
+end
+function _npi_hanning(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; M = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_hanning, (x_, more_...), (M, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_hanning(; kwargs...) = by_keyword(op__npi_hanning, kwargs)
+_npi_hanning(::Type{SymbolicNode}; M = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_hanning, (), (M, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npi_hypot = Op("_npi_hypot", ("x1", "x2", ), (), ())
+
+"""
+    _npi_hypot(x1, x2)
+
+Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `x1`: array or symbol. First operand.
+- `x2`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+x1 = mx.rand(3, 1, 2; low = 0.5, high = 2)
+x2 = mx.rand(1, 4; low = 0.25, high = 1)
+mx.internal._npi_hypot(x1, x2)
+```
+"""
+function _npi_hypot(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_hypot, (x_, more_...), (), out, kwargs)
+end
+function _npi_hypot(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_hypot, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_hypot(; kwargs...) = by_keyword(op__npi_hypot, kwargs)
+
+const op__npi_identity = Op("_npi_identity", (), ("shape", "ctx", "dtype", ), (("shape", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_identity(; shape, ctx, dtype)
+
+The identity matrix.
+
+# Arguments
+- `shape`: one length for each dimension; `()` when not given. The shape of the result: a square
+  matrix.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. The dtype of the result.
+
+# Result
+- `output`: array or symbol. Of shape `shape`.
+
+# Example
+```julia
+mx.internal._npi_identity(; shape = (3, 3))
+```
+"""
+function _npi_identity(x_::NDArray, more_::Vararg{NDArray, N_}; shape = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_identity, (x_, more_...), (shape, ctx, dtype, ), out, kwargs)
+end
+function _npi_identity(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; shape = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_identity, (x_, more_...), (shape, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_identity(; kwargs...) = by_keyword(op__npi_identity, kwargs)
+_npi_identity(::Type{SymbolicNode}; shape = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_identity, (), (shape, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npi_indices = Op("_npi_indices", (), ("dimensions", "dtype", "ctx", ), (("dimensions", "shape"), ("dtype", "dtype"), ("ctx", "device"), ))
+
+"""
+    _npi_indices(; dimensions, dtype, ctx)
+
+The positions in a grid: one array for each dimension, with the index along it.
+
+# Arguments
+- `dimensions`: one length for each dimension; required. The shape of the grid.
+- `dtype`: element type or its name; `\"int32\"` when not given. The dtype of the result.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+
+# Result
+- `output`: array or symbol. Of shape (number of dimensions, dimensions...).
+
+# Example
+```julia
+mx.internal._npi_indices(; dimensions = (3, 2))
+```
+"""
+function _npi_indices(x_::NDArray, more_::Vararg{NDArray, N_}; dimensions = unset, dtype = unset, ctx = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_indices, (x_, more_...), (dimensions, dtype, ctx, ), out, kwargs)
+end
+function _npi_indices(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; dimensions = unset, dtype = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_indices, (x_, more_...), (dimensions, dtype, ctx, ), name, attrs, kwargs)
+end
+_npi_indices(; kwargs...) = by_keyword(op__npi_indices, kwargs)
+_npi_indices(::Type{SymbolicNode}; dimensions = unset, dtype = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_indices, (), (dimensions, dtype, ctx, ), name, attrs, kwargs)
+
+const op__npi_isfinite = Op("_npi_isfinite", ("x", ), (), ())
+
+"""
+    _npi_isfinite(x)
+
+Whether x is neither infinite nor NaN.
+
+# Arguments
+- `x`: array or symbol. Values of any shape.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `x`.
+
+# Example
+```julia
+x = mx.NDArray(reshape(Float32[0, 1, -2.5, 0, 3, -0.5], (3, 2)))
+mx.internal._npi_isfinite(x)
+```
+"""
+function _npi_isfinite(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_isfinite, (x_, more_...), (), out, kwargs)
+end
+function _npi_isfinite(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_isfinite, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_isfinite(; kwargs...) = by_keyword(op__npi_isfinite, kwargs)
+
+const op__npi_isinf = Op("_npi_isinf", ("x", ), (), ())
+
+"""
+    _npi_isinf(x)
+
+Whether x is infinite.
+
+# Arguments
+- `x`: array or symbol. Values of any shape.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `x`.
+
+# Example
+```julia
+x = mx.NDArray(reshape(Float32[0, 1, -2.5, 0, 3, -0.5], (3, 2)))
+mx.internal._npi_isinf(x)
+```
+"""
+function _npi_isinf(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_isinf, (x_, more_...), (), out, kwargs)
+end
+function _npi_isinf(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_isinf, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_isinf(; kwargs...) = by_keyword(op__npi_isinf, kwargs)
+
+const op__npi_isnan = Op("_npi_isnan", ("x", ), (), ())
+
+"""
+    _npi_isnan(x)
+
+Whether x is NaN.
+
+# Arguments
+- `x`: array or symbol. Values of any shape.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `x`.
+
+# Example
+```julia
+x = mx.NDArray(reshape(Float32[0, 1, -2.5, 0, 3, -0.5], (3, 2)))
+mx.internal._npi_isnan(x)
+```
+"""
+function _npi_isnan(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_isnan, (x_, more_...), (), out, kwargs)
+end
+function _npi_isnan(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_isnan, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_isnan(; kwargs...) = by_keyword(op__npi_isnan, kwargs)
+
+const op__npi_isneginf = Op("_npi_isneginf", ("x", ), (), ())
+
+"""
+    _npi_isneginf(x)
+
+Whether x is minus infinity.
+
+# Arguments
+- `x`: array or symbol. Values of any shape.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `x`.
+
+# Example
+```julia
+x = mx.NDArray(reshape(Float32[0, 1, -2.5, 0, 3, -0.5], (3, 2)))
+mx.internal._npi_isneginf(x)
+```
+"""
+function _npi_isneginf(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_isneginf, (x_, more_...), (), out, kwargs)
+end
+function _npi_isneginf(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_isneginf, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_isneginf(; kwargs...) = by_keyword(op__npi_isneginf, kwargs)
+
+const op__npi_isposinf = Op("_npi_isposinf", ("x", ), (), ())
+
+"""
+    _npi_isposinf(x)
+
+Whether x is plus infinity.
+
+# Arguments
+- `x`: array or symbol. Values of any shape.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `x`.
+
+# Example
+```julia
+x = mx.NDArray(reshape(Float32[0, 1, -2.5, 0, 3, -0.5], (3, 2)))
+mx.internal._npi_isposinf(x)
+```
+"""
+function _npi_isposinf(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_isposinf, (x_, more_...), (), out, kwargs)
+end
+function _npi_isposinf(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_isposinf, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_isposinf(; kwargs...) = by_keyword(op__npi_isposinf, kwargs)
+
+const op__npi_lcm = Op("_npi_lcm", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_lcm(lhs, rhs)
+
+Least common multiple of absolute values.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.NDArray(rand(Int32(2):Int32(9), (3, 1, 2)))
+rhs = mx.NDArray(rand(Int32(1):Int32(4), (1, 4)))
+mx.internal._npi_lcm(lhs, rhs)
+```
+"""
+function _npi_lcm(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_lcm, (x_, more_...), (), out, kwargs)
+end
+function _npi_lcm(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_lcm, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_lcm(; kwargs...) = by_keyword(op__npi_lcm, kwargs)
+
+const op__npi_lcm_scalar = Op("_npi_lcm_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_lcm_scalar(data; scalar, is_int)
+
+Least common multiple of absolute values, of `data` and the scalar.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.NDArray(rand(Int32(1):Int32(8), (5,)))
+mx.internal._npi_lcm_scalar(data; scalar = 2)
+```
+"""
+function _npi_lcm_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_lcm_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_lcm_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_lcm_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_lcm_scalar(; kwargs...) = by_keyword(op__npi_lcm_scalar, kwargs)
+
+const op__npi_ldexp = Op("_npi_ldexp", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_ldexp(lhs, rhs)
+
+`lhs * 2 ** rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = 0.5, high = 2)
+rhs = mx.rand(1, 4; low = 0.25, high = 1)
+mx.internal._npi_ldexp(lhs, rhs)
+```
+"""
+function _npi_ldexp(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_ldexp, (x_, more_...), (), out, kwargs)
+end
+function _npi_ldexp(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_ldexp, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_ldexp(; kwargs...) = by_keyword(op__npi_ldexp, kwargs)
+
+const op__npi_ldexp_scalar = Op("_npi_ldexp_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_ldexp_scalar(data; scalar, is_int)
+
+`data * 2 ** scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_ldexp_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_ldexp_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_ldexp_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_ldexp_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_ldexp_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_ldexp_scalar(; kwargs...) = by_keyword(op__npi_ldexp_scalar, kwargs)
+
+const op__npi_less = Op("_npi_less", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_less(lhs, rhs)
+
+Whether `lhs < rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. Booleans of the broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = -2, high = 2)
+rhs = mx.rand(1, 4; low = -1, high = 1)
+mx.internal._npi_less(lhs, rhs)
+```
+"""
+function _npi_less(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_less, (x_, more_...), (), out, kwargs)
+end
+function _npi_less(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_less, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_less(; kwargs...) = by_keyword(op__npi_less, kwargs)
+
+const op__npi_less_equal = Op("_npi_less_equal", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_less_equal(lhs, rhs)
+
+Whether `lhs <= rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. Booleans of the broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = -2, high = 2)
+rhs = mx.rand(1, 4; low = -1, high = 1)
+mx.internal._npi_less_equal(lhs, rhs)
+```
+"""
+function _npi_less_equal(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_less_equal, (x_, more_...), (), out, kwargs)
+end
+function _npi_less_equal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_less_equal, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_less_equal(; kwargs...) = by_keyword(op__npi_less_equal, kwargs)
+
+const op__npi_less_equal_scalar = Op("_npi_less_equal_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_less_equal_scalar(data; scalar, is_int)
+
+Whether `data <= scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_less_equal_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_less_equal_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_less_equal_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_less_equal_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_less_equal_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_less_equal_scalar(; kwargs...) = by_keyword(op__npi_less_equal_scalar, kwargs)
+
+const op__npi_less_scalar = Op("_npi_less_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_less_scalar(data; scalar, is_int)
+
+Whether `data < scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_less_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_less_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_less_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_less_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_less_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_less_scalar(; kwargs...) = by_keyword(op__npi_less_scalar, kwargs)
+
+const op__npi_log = Op("_npi_log", ("x", ), (), ())
+
+"""
+    _npi_log(x)
+
+Natural logarithm.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = 0.2, high = 2)
+mx.internal._npi_log(x)
+```
+"""
+function _npi_log(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_log, (x_, more_...), (), out, kwargs)
+end
+function _npi_log(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_log, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_log(; kwargs...) = by_keyword(op__npi_log, kwargs)
+
+const op__npi_log10 = Op("_npi_log10", ("x", ), (), ())
+
+"""
+    _npi_log10(x)
+
+Logarithm to base 10.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = 0.2, high = 2)
+mx.internal._npi_log10(x)
+```
+"""
+function _npi_log10(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_log10, (x_, more_...), (), out, kwargs)
+end
+function _npi_log10(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_log10, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_log10(; kwargs...) = by_keyword(op__npi_log10, kwargs)
+
+const op__npi_log1p = Op("_npi_log1p", ("x", ), (), ())
+
+"""
+    _npi_log1p(x)
+
+`log(1 + x)`, also exact for small x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -0.5, high = 2)
+mx.internal._npi_log1p(x)
+```
+"""
+function _npi_log1p(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_log1p, (x_, more_...), (), out, kwargs)
+end
+function _npi_log1p(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_log1p, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_log1p(; kwargs...) = by_keyword(op__npi_log1p, kwargs)
+
+const op__npi_log2 = Op("_npi_log2", ("x", ), (), ())
+
+"""
+    _npi_log2(x)
+
+Logarithm to base 2.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = 0.2, high = 2)
+mx.internal._npi_log2(x)
+```
+"""
+function _npi_log2(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_log2, (x_, more_...), (), out, kwargs)
+end
+function _npi_log2(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_log2, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_log2(; kwargs...) = by_keyword(op__npi_log2, kwargs)
+
+const op__npi_logical_not = Op("_npi_logical_not", ("x", ), (), ())
+
+"""
+    _npi_logical_not(x)
+
+Whether x is zero.
+
+# Arguments
+- `x`: array or symbol. Values of any shape.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `x`.
+
+# Example
+```julia
+x = mx.NDArray(reshape(Float32[0, 1, -2.5, 0, 3, -0.5], (3, 2)))
+mx.internal._npi_logical_not(x)
+```
+"""
+function _npi_logical_not(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_logical_not, (x_, more_...), (), out, kwargs)
+end
+function _npi_logical_not(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_logical_not, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_logical_not(; kwargs...) = by_keyword(op__npi_logical_not, kwargs)
+
+const op__npi_logistic = Op("_npi_logistic", ("input1", "input2", ), ("loc", "scale", "size", "ctx", ), (("size", "shape"), ("ctx", "device"), ))
+
+"""
+    _npi_logistic(input1, input2; loc, scale, size, ctx)
+
+Random values of a logistic distribution.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `input2`: array or symbol. The second parameter, if both are None.
+- `loc`: number or `nothing`; required. Mean. None: it is an input.
+- `scale`: number or `nothing`; required. Scale, at least 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_logistic(; loc = 0.5, scale = 1, size = (3, 2))
+```
+"""
+function _npi_logistic(x_::NDArray, more_::Vararg{NDArray, N_}; loc = unset, scale = unset, size = unset, ctx = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_logistic, (x_, more_...), (loc, scale, size, ctx, ), out, kwargs)
+end
+function _npi_logistic(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; loc = unset, scale = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_logistic, (x_, more_...), (loc, scale, size, ctx, ), name, attrs, kwargs)
+end
+_npi_logistic(; kwargs...) = by_keyword(op__npi_logistic, kwargs)
+
+const op__npi_logspace = Op("_npi_logspace", (), ("start", "stop", "num", "endpoint", "base", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_logspace(; start, stop, num, endpoint, base, ctx, dtype)
+
+Powers of a base with evenly spaced exponents.
+
+# Arguments
+- `start`: number; required. Exponent of the first value.
+- `stop`: number; required. Exponent of the last value.
+- `num`: integer; required. Number of values.
+- `endpoint`: `Bool`; `true` when not given. Whether `base ** stop` is the last value, and not the
+  one after the last.
+- `base`: number; `1e+01` when not given. The base.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. The dtype of the result.
+
+# Result
+- `output`: array or symbol. One-dimensional, of `num` values.
+
+# Example
+```julia
+mx.internal._npi_logspace(; start = 0, stop = 2, num = 3)
+```
+"""
+function _npi_logspace(x_::NDArray, more_::Vararg{NDArray, N_}; start = unset, stop = unset, num = unset, endpoint = unset, base = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_logspace, (x_, more_...), (start, stop, num, endpoint, base, ctx, dtype, ), out, kwargs)
+end
+function _npi_logspace(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; start = unset, stop = unset, num = unset, endpoint = unset, base = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_logspace, (x_, more_...), (start, stop, num, endpoint, base, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_logspace(; kwargs...) = by_keyword(op__npi_logspace, kwargs)
+_npi_logspace(::Type{SymbolicNode}; start = unset, stop = unset, num = unset, endpoint = unset, base = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_logspace, (), (start, stop, num, endpoint, base, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npi_mean = Op("_npi_mean", ("a", ), ("axis", "dtype", "keepdims", "initial", ), (("axis", "axes"), ("dtype", "dtype"), ))
+
+"""
+    _npi_mean(a; axis, dtype, keepdims, initial)
+
+Mean of the elements along axes.
+
+Integers give float32.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `dtype`: element type or its name or `nothing`; `nothing` when not given. The dtype of the result,
+  and of the computation; None: as the input suggests.
+- `keepdims`: `Bool`; `false` when not given. Keep the reduced axes, with length 1.
+- `initial`: number or `nothing`; `nothing` when not given. A value that takes part in every
+  reduction; None: none.
+
+# Result
+- `output`: array or symbol. The reduced array.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = 0.5, high = 1.5)
+mx.internal._npi_mean(a; axis = (-2,))
+```
+"""
+function _npi_mean(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, dtype = unset, keepdims = unset, initial = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_mean, (x_, more_...), (axis, dtype, keepdims, initial, ), out, kwargs)
+end
+function _npi_mean(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, dtype = unset, keepdims = unset, initial = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_mean, (x_, more_...), (axis, dtype, keepdims, initial, ), name, attrs, kwargs)
+end
+_npi_mean(; kwargs...) = by_keyword(op__npi_mean, kwargs)
+
+const op__npi_mod = Op("_npi_mod", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_mod(lhs, rhs)
+
+Remainder of `lhs / rhs`.
+
+It has the sign of `rhs`; the remainder of a division by zero is zero.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = 1.1, high = 1.9)
+rhs = mx.rand(1, 4; low = 0.55, high = 0.95)
+mx.internal._npi_mod(lhs, rhs)
+```
+"""
+function _npi_mod(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_mod, (x_, more_...), (), out, kwargs)
+end
+function _npi_mod(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_mod, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_mod(; kwargs...) = by_keyword(op__npi_mod, kwargs)
+
+const op__npi_mod_scalar = Op("_npi_mod_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_mod_scalar(data; scalar, is_int)
+
+Remainder of `data / scalar`, with the sign of the scalar.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_mod_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_mod_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_mod_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_mod_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_mod_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_mod_scalar(; kwargs...) = by_keyword(op__npi_mod_scalar, kwargs)
+
+const op__npi_multinomial = Op("_npi_multinomial", ("a", ), ("n", "pvals", "size", ), (("size", "shape"), ))
+
+"""
+    _npi_multinomial(a; n, pvals, size)
+
+How often each outcome comes in `n` experiments, at random.
+
+The last outcome takes what the probabilities of the others leave.
+
+# Arguments
+- `a`: array or symbol. Probabilities of the outcomes, if `pvals` is None.
+- `n`: integer; required. Number of experiments.
+- `pvals`: tuple of numbers or `nothing`; `nothing` when not given. Probabilities of the outcomes;
+  None: they are the input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  draws; None: one.
+
+# Result
+- `output`: array or symbol. Counts, int64, of shape (size..., outcomes).
+
+# Example
+```julia
+mx.internal._npi_multinomial(; n = 10, pvals = (0.2, 0.3, 0.5))
+```
+"""
+function _npi_multinomial(x_::NDArray, more_::Vararg{NDArray, N_}; n = unset, pvals = unset, size = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_multinomial, (x_, more_...), (n, pvals, size, ), out, kwargs)
+end
+function _npi_multinomial(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; n = unset, pvals = unset, size = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_multinomial, (x_, more_...), (n, pvals, size, ), name, attrs, kwargs)
+end
+_npi_multinomial(; kwargs...) = by_keyword(op__npi_multinomial, kwargs)
+
+const op__npi_multiply = Op("_npi_multiply", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_multiply(lhs, rhs)
+
+Product, `lhs * rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = -2, high = 2)
+rhs = mx.rand(1, 4; low = -1, high = 1)
+mx.internal._npi_multiply(lhs, rhs)
+```
+"""
+function _npi_multiply(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_multiply, (x_, more_...), (), out, kwargs)
+end
+function _npi_multiply(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_multiply, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_multiply(; kwargs...) = by_keyword(op__npi_multiply, kwargs)
+
+const op__npi_multiply_scalar = Op("_npi_multiply_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_multiply_scalar(data; scalar, is_int)
+
+`data * scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_multiply_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_multiply_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_multiply_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_multiply_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_multiply_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_multiply_scalar(; kwargs...) = by_keyword(op__npi_multiply_scalar, kwargs)
+
+const op__npi_nan_to_num = Op("_npi_nan_to_num", ("data", ), ("copy", "nan", "posinf", "neginf", ), ())
+
+"""
+    _npi_nan_to_num(data; copy, nan, posinf, neginf)
+
+Replaces NaN and infinities with numbers.
+
+# Arguments
+- `data`: array or symbol. Numbers of any shape.
+- `copy`: `Bool`; `true` when not given. Has no effect: the result is always a new array.
+- `nan`: number; `0` when not given. What becomes of NaN.
+- `posinf`: number or `nothing`; `nothing` when not given. What becomes of infinity; None: the
+  largest number.
+- `neginf`: number or `nothing`; `nothing` when not given. What becomes of minus infinity; None: the
+  smallest.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as `data`.
+
+# Example
+```julia
+data = mx.NDArray(Float32[1, -2, 0.5])
+mx.internal._npi_nan_to_num(data)
+```
+"""
+function _npi_nan_to_num(x_::NDArray, more_::Vararg{NDArray, N_}; copy = unset, nan = unset, posinf = unset, neginf = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_nan_to_num, (x_, more_...), (copy, nan, posinf, neginf, ), out, kwargs)
+end
+function _npi_nan_to_num(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; copy = unset, nan = unset, posinf = unset, neginf = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_nan_to_num, (x_, more_...), (copy, nan, posinf, neginf, ), name, attrs, kwargs)
+end
+_npi_nan_to_num(; kwargs...) = by_keyword(op__npi_nan_to_num, kwargs)
+
+const op__npi_negative = Op("_npi_negative", ("x", ), (), ())
+
+"""
+    _npi_negative(x)
+
+Negative, -x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_negative(x)
+```
+"""
+function _npi_negative(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_negative, (x_, more_...), (), out, kwargs)
+end
+function _npi_negative(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_negative, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_negative(; kwargs...) = by_keyword(op__npi_negative, kwargs)
+
+const op__npi_normal = Op("_npi_normal", ("input1", "input2", ), ("loc", "scale", "size", "ctx", "dtype", ), (("size", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_normal(input1, input2; loc, scale, size, ctx, dtype)
+
+Random values of a normal (Gaussian) distribution.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `input2`: array or symbol. The second parameter, if both are None.
+- `loc`: number or `nothing`; required. Mean. None: it is an input.
+- `scale`: number or `nothing`; required. Standard deviation, at least 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. Dtype of the result.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_normal(; loc = 0.5, scale = 1, size = (3, 2))
+```
+"""
+function _npi_normal(x_::NDArray, more_::Vararg{NDArray, N_}; loc = unset, scale = unset, size = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_normal, (x_, more_...), (loc, scale, size, ctx, dtype, ), out, kwargs)
+end
+function _npi_normal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; loc = unset, scale = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_normal, (x_, more_...), (loc, scale, size, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_normal(; kwargs...) = by_keyword(op__npi_normal, kwargs)
+
+const op__npi_normal_n = Op("_npi_normal_n", ("input1", "input2", ), ("loc", "scale", "size", "ctx", "dtype", ), (("size", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_normal_n(input1, input2; loc, scale, size, ctx, dtype)
+
+Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `input2`: array or symbol. The second parameter, if both are None.
+- `loc`: number or `nothing`; required. Mean. None: it is an input.
+- `scale`: number or `nothing`; required. Standard deviation, at least 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. Dtype of the result.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_normal_n(; loc = 0.5, scale = 1, size = (3, 2))
+```
+"""
+function _npi_normal_n(x_::NDArray, more_::Vararg{NDArray, N_}; loc = unset, scale = unset, size = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_normal_n, (x_, more_...), (loc, scale, size, ctx, dtype, ), out, kwargs)
+end
+function _npi_normal_n(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; loc = unset, scale = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_normal_n, (x_, more_...), (loc, scale, size, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_normal_n(; kwargs...) = by_keyword(op__npi_normal_n, kwargs)
+
+const op__npi_not_equal = Op("_npi_not_equal", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_not_equal(lhs, rhs)
+
+Whether `lhs != rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. Booleans of the broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = -2, high = 2)
+rhs = mx.rand(1, 4; low = -1, high = 1)
+mx.internal._npi_not_equal(lhs, rhs)
+```
+"""
+function _npi_not_equal(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_not_equal, (x_, more_...), (), out, kwargs)
+end
+function _npi_not_equal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_not_equal, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_not_equal(; kwargs...) = by_keyword(op__npi_not_equal, kwargs)
+
+const op__npi_not_equal_scalar = Op("_npi_not_equal_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_not_equal_scalar(data; scalar, is_int)
+
+Whether `data != scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Booleans, same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_not_equal_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_not_equal_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_not_equal_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_not_equal_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_not_equal_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_not_equal_scalar(; kwargs...) = by_keyword(op__npi_not_equal_scalar, kwargs)
+
+const op__npi_ones = Op("_npi_ones", (), ("shape", "ctx", "dtype", ), (("shape", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_ones(; shape, ctx, dtype)
+
+An array of ones.
+
+# Arguments
+- `shape`: one length for each dimension; `()` when not given. The shape of the result.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. The dtype of the result.
+
+# Result
+- `output`: array or symbol. Of shape `shape` and dtype `dtype`.
+
+# Example
+```julia
+mx.internal._npi_ones(; shape = (3, 2))
+```
+"""
+function _npi_ones(x_::NDArray, more_::Vararg{NDArray, N_}; shape = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_ones, (x_, more_...), (shape, ctx, dtype, ), out, kwargs)
+end
+function _npi_ones(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; shape = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_ones, (x_, more_...), (shape, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_ones(; kwargs...) = by_keyword(op__npi_ones, kwargs)
+_npi_ones(::Type{SymbolicNode}; shape = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_ones, (), (shape, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npi_pareto = Op("_npi_pareto", ("input1", ), ("a", "size", "ctx", ), (("size", "shape"), ("ctx", "device"), ))
+
+"""
+    _npi_pareto(input1; a, size, ctx)
+
+Random values of a Pareto distribution of the second kind (Lomax).
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `a`: number or `nothing`; `nothing` when not given. Shape, above 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_pareto(; a = 0.5, size = (3, 2))
+```
+"""
+function _npi_pareto(x_::NDArray, more_::Vararg{NDArray, N_}; a = unset, size = unset, ctx = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_pareto, (x_, more_...), (a, size, ctx, ), out, kwargs)
+end
+function _npi_pareto(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_pareto, (x_, more_...), (a, size, ctx, ), name, attrs, kwargs)
+end
+_npi_pareto(; kwargs...) = by_keyword(op__npi_pareto, kwargs)
+
+const op__npi_power = Op("_npi_power", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_power(lhs, rhs)
+
+Power, `lhs ** rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = 0.5, high = 2)
+rhs = mx.rand(1, 4; low = 0.25, high = 1)
+mx.internal._npi_power(lhs, rhs)
+```
+"""
+function _npi_power(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_power, (x_, more_...), (), out, kwargs)
+end
+function _npi_power(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_power, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_power(; kwargs...) = by_keyword(op__npi_power, kwargs)
+
+const op__npi_power_scalar = Op("_npi_power_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_power_scalar(data; scalar, is_int)
+
+`data ** scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_power_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_power_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_power_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_power_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_power_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_power_scalar(; kwargs...) = by_keyword(op__npi_power_scalar, kwargs)
+
+const op__npi_powerd = Op("_npi_powerd", ("input1", ), ("a", "size", ), (("size", "shape"), ))
+
+"""
+    _npi_powerd(input1; a, size)
+
+Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `a`: number or `nothing`; `nothing` when not given. Exponent, above 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_powerd(; a = 0.5, size = (3, 2))
+```
+"""
+function _npi_powerd(x_::NDArray, more_::Vararg{NDArray, N_}; a = unset, size = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_powerd, (x_, more_...), (a, size, ), out, kwargs)
+end
+function _npi_powerd(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = unset, size = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_powerd, (x_, more_...), (a, size, ), name, attrs, kwargs)
+end
+_npi_powerd(; kwargs...) = by_keyword(op__npi_powerd, kwargs)
+
+const op__npi_radians = Op("_npi_radians", ("x", ), (), ())
+
+"""
+    _npi_radians(x)
+
+Converts degrees to radians.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_radians(x)
+```
+"""
+function _npi_radians(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_radians, (x_, more_...), (), out, kwargs)
+end
+function _npi_radians(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_radians, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_radians(; kwargs...) = by_keyword(op__npi_radians, kwargs)
+
+const op__npi_rarctan2_scalar = Op("_npi_rarctan2_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_rarctan2_scalar(data; scalar, is_int)
+
+Angle of the point (data, scalar) against the first axis.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_rarctan2_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_rarctan2_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rarctan2_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_rarctan2_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rarctan2_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_rarctan2_scalar(; kwargs...) = by_keyword(op__npi_rarctan2_scalar, kwargs)
+
+const op__npi_rayleigh = Op("_npi_rayleigh", ("input1", ), ("scale", "size", "ctx", ), (("size", "shape"), ("ctx", "device"), ))
+
+"""
+    _npi_rayleigh(input1; scale, size, ctx)
+
+Random values of a Rayleigh distribution.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol, optional. The first parameter that is None, as an array.
+- `scale`: number or `nothing`; `1` when not given. Mode, at least 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_rayleigh(; scale = 0.5, size = (3, 2))
+```
+"""
+function _npi_rayleigh(x_::NDArray, more_::Vararg{NDArray, N_}; scale = unset, size = unset, ctx = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rayleigh, (x_, more_...), (scale, size, ctx, ), out, kwargs)
+end
+function _npi_rayleigh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scale = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rayleigh, (x_, more_...), (scale, size, ctx, ), name, attrs, kwargs)
+end
+_npi_rayleigh(; kwargs...) = by_keyword(op__npi_rayleigh, kwargs)
+
+const op__npi_rcopysign_scalar = Op("_npi_rcopysign_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_rcopysign_scalar(data; scalar, is_int)
+
+The scalar with the sign of `data`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_rcopysign_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_rcopysign_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rcopysign_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_rcopysign_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rcopysign_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_rcopysign_scalar(; kwargs...) = by_keyword(op__npi_rcopysign_scalar, kwargs)
+
+const op__npi_reciprocal = Op("_npi_reciprocal", ("x", ), (), ())
+
+"""
+    _npi_reciprocal(x)
+
+Reciprocal, 1/x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = 0.4, high = 2)
+mx.internal._npi_reciprocal(x)
+```
+"""
+function _npi_reciprocal(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_reciprocal, (x_, more_...), (), out, kwargs)
+end
+function _npi_reciprocal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_reciprocal, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_reciprocal(; kwargs...) = by_keyword(op__npi_reciprocal, kwargs)
+
+const op__npi_rint = Op("_npi_rint", ("x", ), (), ())
+
+"""
+    _npi_rint(x)
+
+Rounds to the nearest integer.
+
+Halves go to the even neighbour.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as `x`.
+
+# Example
+```julia
+x = mx.NDArray(Float32[0.5, 1.5, -2.5, 2.4])
+mx.internal._npi_rint(x)
+```
+"""
+function _npi_rint(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rint, (x_, more_...), (), out, kwargs)
+end
+function _npi_rint(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rint, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_rint(; kwargs...) = by_keyword(op__npi_rint, kwargs)
+
+const op__npi_rldexp_scalar = Op("_npi_rldexp_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_rldexp_scalar(data; scalar, is_int)
+
+`scalar * 2 ** data`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_rldexp_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_rldexp_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rldexp_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_rldexp_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rldexp_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_rldexp_scalar(; kwargs...) = by_keyword(op__npi_rldexp_scalar, kwargs)
+
+const op__npi_rmod_scalar = Op("_npi_rmod_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_rmod_scalar(data; scalar, is_int)
+
+Remainder of `scalar / data`, with the sign of the data.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_rmod_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_rmod_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rmod_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_rmod_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rmod_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_rmod_scalar(; kwargs...) = by_keyword(op__npi_rmod_scalar, kwargs)
+
+const op__npi_rot90 = Op("_npi_rot90", ("data", ), ("k", "axes", ), (("axes", "axes"), ))
+
+"""
+    _npi_rot90(data; k, axes)
+
+Turns an array by quarter turns in the plane of two axes.
+
+# Arguments
+- `data`: array or symbol. Array with at least two axes.
+- `k`: integer; `1` when not given. Number of quarter turns; negative ones turn back.
+- `axes`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. The plane: turns
+  go from the first of the two axes to the second.
+
+# Result
+- `output`: array or symbol. The same elements, moved.
+
+# Example
+```julia
+data = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_rot90(data; axes = (-2, -1))
+```
+"""
+function _npi_rot90(x_::NDArray, more_::Vararg{NDArray, N_}; k = unset, axes = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rot90, (x_, more_...), (k, axes, ), out, kwargs)
+end
+function _npi_rot90(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; k = unset, axes = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rot90, (x_, more_...), (k, axes, ), name, attrs, kwargs)
+end
+_npi_rot90(; kwargs...) = by_keyword(op__npi_rot90, kwargs)
+
+const op__npi_rpower_scalar = Op("_npi_rpower_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_rpower_scalar(data; scalar, is_int)
+
+`scalar ** data`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_rpower_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_rpower_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rpower_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_rpower_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rpower_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_rpower_scalar(; kwargs...) = by_keyword(op__npi_rpower_scalar, kwargs)
+
+const op__npi_rsubtract_scalar = Op("_npi_rsubtract_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_rsubtract_scalar(data; scalar, is_int)
+
+`scalar - data`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_rsubtract_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_rsubtract_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rsubtract_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_rsubtract_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rsubtract_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_rsubtract_scalar(; kwargs...) = by_keyword(op__npi_rsubtract_scalar, kwargs)
+
+const op__npi_rtrue_divide_scalar = Op("_npi_rtrue_divide_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_rtrue_divide_scalar(data; scalar, is_int)
+
+`scalar / data`.
+
+Integers give float32.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_rtrue_divide_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_rtrue_divide_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_rtrue_divide_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_rtrue_divide_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_rtrue_divide_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_rtrue_divide_scalar(; kwargs...) = by_keyword(op__npi_rtrue_divide_scalar, kwargs)
+
+const op__npi_sign = Op("_npi_sign", ("x", ), (), ())
+
+"""
+    _npi_sign(x)
+
+-1, 0 or 1, as x is negative, zero or positive.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_sign(x)
+```
+"""
+function _npi_sign(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_sign, (x_, more_...), (), out, kwargs)
+end
+function _npi_sign(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_sign, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_sign(; kwargs...) = by_keyword(op__npi_sign, kwargs)
+
+const op__npi_sin = Op("_npi_sin", ("x", ), (), ())
+
+"""
+    _npi_sin(x)
+
+Sine of radians.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_sin(x)
+```
+"""
+function _npi_sin(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_sin, (x_, more_...), (), out, kwargs)
+end
+function _npi_sin(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_sin, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_sin(; kwargs...) = by_keyword(op__npi_sin, kwargs)
+
+const op__npi_sinh = Op("_npi_sinh", ("x", ), (), ())
+
+"""
+    _npi_sinh(x)
+
+Hyperbolic sine.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_sinh(x)
+```
+"""
+function _npi_sinh(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_sinh, (x_, more_...), (), out, kwargs)
+end
+function _npi_sinh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_sinh, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_sinh(; kwargs...) = by_keyword(op__npi_sinh, kwargs)
+
+const op__npi_sqrt = Op("_npi_sqrt", ("x", ), (), ())
+
+"""
+    _npi_sqrt(x)
+
+Square root.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = 0.2, high = 2)
+mx.internal._npi_sqrt(x)
+```
+"""
+function _npi_sqrt(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_sqrt, (x_, more_...), (), out, kwargs)
+end
+function _npi_sqrt(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_sqrt, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_sqrt(; kwargs...) = by_keyword(op__npi_sqrt, kwargs)
+
+const op__npi_square = Op("_npi_square", ("x", ), (), ())
+
+"""
+    _npi_square(x)
+
+Square, x*x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_square(x)
+```
+"""
+function _npi_square(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_square, (x_, more_...), (), out, kwargs)
+end
+function _npi_square(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_square, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_square(; kwargs...) = by_keyword(op__npi_square, kwargs)
+
+const op__npi_std = Op("_npi_std", ("a", ), ("axis", "dtype", "ddof", "keepdims", ), (("axis", "axes"), ("dtype", "dtype"), ))
+
+"""
+    _npi_std(a; axis, dtype, ddof, keepdims)
+
+Standard deviation of the elements along axes.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `dtype`: element type or its name or `nothing`; `nothing` when not given. The dtype of the result,
+  and of the computation; None: as the input suggests.
+- `ddof`: integer; `0` when not given. The squares are divided by the number of elements minus this.
+- `keepdims`: `Bool`; `false` when not given. Keep the reduced axes, with length 1.
+
+# Result
+- `output`: array or symbol. The reduced array. Integers give float32.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = -1, high = 1)
+mx.internal._npi_std(a; axis = (-2,))
+```
+"""
+function _npi_std(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, dtype = unset, ddof = unset, keepdims = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_std, (x_, more_...), (axis, dtype, ddof, keepdims, ), out, kwargs)
+end
+function _npi_std(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, dtype = unset, ddof = unset, keepdims = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_std, (x_, more_...), (axis, dtype, ddof, keepdims, ), name, attrs, kwargs)
+end
+_npi_std(; kwargs...) = by_keyword(op__npi_std, kwargs)
+
+const op__npi_subtract = Op("_npi_subtract", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_subtract(lhs, rhs)
+
+Difference, `lhs - rhs`.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = -2, high = 2)
+rhs = mx.rand(1, 4; low = -1, high = 1)
+mx.internal._npi_subtract(lhs, rhs)
+```
+"""
+function _npi_subtract(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_subtract, (x_, more_...), (), out, kwargs)
+end
+function _npi_subtract(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_subtract, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_subtract(; kwargs...) = by_keyword(op__npi_subtract, kwargs)
+
+const op__npi_subtract_scalar = Op("_npi_subtract_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_subtract_scalar(data; scalar, is_int)
+
+`data - scalar`.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_subtract_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_subtract_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_subtract_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_subtract_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_subtract_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_subtract_scalar(; kwargs...) = by_keyword(op__npi_subtract_scalar, kwargs)
+
+const op__npi_tan = Op("_npi_tan", ("x", ), (), ())
+
+"""
+    _npi_tan(x)
+
+Tangent of radians.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -1, high = 1)
+mx.internal._npi_tan(x)
+```
+"""
+function _npi_tan(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_tan, (x_, more_...), (), out, kwargs)
+end
+function _npi_tan(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_tan, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_tan(; kwargs...) = by_keyword(op__npi_tan, kwargs)
+
+const op__npi_tanh = Op("_npi_tanh", ("x", ), (), ())
+
+"""
+    _npi_tanh(x)
+
+Hyperbolic tangent.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_tanh(x)
+```
+"""
+function _npi_tanh(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_tanh, (x_, more_...), (), out, kwargs)
+end
+function _npi_tanh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_tanh, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_tanh(; kwargs...) = by_keyword(op__npi_tanh, kwargs)
+
+const op__npi_tril = Op("_npi_tril", ("data", ), ("k", ), ())
+
+"""
+    _npi_tril(data; k)
+
+Lower triangles of matrices; the elements above a diagonal become zero.
+
+# Arguments
+- `data`: array or symbol. Matrices, or a vector that stands for a square matrix with equal rows.
+- `k`: integer; `0` when not given. Which diagonal: 0 the main one, positive above it, negative
+  below it.
+
+# Result
+- `output`: array or symbol. Matrices.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = -1, high = 1)
+mx.internal._npi_tril(data)
+```
+"""
+function _npi_tril(x_::NDArray, more_::Vararg{NDArray, N_}; k = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_tril, (x_, more_...), (k, ), out, kwargs)
+end
+function _npi_tril(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; k = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_tril, (x_, more_...), (k, ), name, attrs, kwargs)
+end
+_npi_tril(; kwargs...) = by_keyword(op__npi_tril, kwargs)
+
+const op__npi_true_divide = Op("_npi_true_divide", ("lhs", "rhs", ), (), ())
+
+"""
+    _npi_true_divide(lhs, rhs)
+
+Quotient, `lhs / rhs`.
+
+Integers give float32.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+different dtypes are converted to the wider one; floating point is wider than integers.
+
+# Arguments
+- `lhs`: array or symbol. First operand.
+- `rhs`: array or symbol. Second operand.
+
+# Result
+- `output`: array or symbol. The broadcast shape.
+
+# Example
+```julia
+lhs = mx.rand(3, 1, 2; low = 0.5, high = 2)
+rhs = mx.rand(1, 4; low = 0.25, high = 1)
+mx.internal._npi_true_divide(lhs, rhs)
+```
+"""
+function _npi_true_divide(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_true_divide, (x_, more_...), (), out, kwargs)
+end
+function _npi_true_divide(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_true_divide, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_true_divide(; kwargs...) = by_keyword(op__npi_true_divide, kwargs)
+
+const op__npi_true_divide_scalar = Op("_npi_true_divide_scalar", ("data", ), ("scalar", "is_int", ), ())
+
+"""
+    _npi_true_divide_scalar(data; scalar, is_int)
+
+`data / scalar`.
+
+Integers give float32.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+- `scalar`: number; `1` when not given. The number.
+- `is_int`: `Bool`; `true` when not given. What happens to integer data: if true the number is cut
+  to an integer and the result keeps the dtype; if false the result is float64.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.3, high = 0.7)
+mx.internal._npi_true_divide_scalar(data; scalar = 1.9)
+```
+"""
+function _npi_true_divide_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, is_int = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_true_divide_scalar, (x_, more_...), (scalar, is_int, ), out, kwargs)
+end
+function _npi_true_divide_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, is_int = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_true_divide_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
+end
+_npi_true_divide_scalar(; kwargs...) = by_keyword(op__npi_true_divide_scalar, kwargs)
+
+const op__npi_trunc = Op("_npi_trunc", ("x", ), (), ())
+
+"""
+    _npi_trunc(x)
+
+Rounds toward zero.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `x`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+x = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npi_trunc(x)
+```
+"""
+function _npi_trunc(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_trunc, (x_, more_...), (), out, kwargs)
+end
+function _npi_trunc(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_trunc, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_trunc(; kwargs...) = by_keyword(op__npi_trunc, kwargs)
+
+const op__npi_uniform = Op("_npi_uniform", ("input1", "input2", ), ("low", "high", "size", "ctx", "dtype", ), (("size", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_uniform(input1, input2; low, high, size, ctx, dtype)
+
+Random values of the uniform distribution on [low, high).
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `input2`: array or symbol. The second parameter, if both are None.
+- `low`: number or `nothing`; required. Lower bound. None: it is an input.
+- `high`: number or `nothing`; required. Upper bound. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. Dtype of the result.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_uniform(; low = 0.5, high = 1, size = (3, 2))
+```
+"""
+function _npi_uniform(x_::NDArray, more_::Vararg{NDArray, N_}; low = unset, high = unset, size = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_uniform, (x_, more_...), (low, high, size, ctx, dtype, ), out, kwargs)
+end
+function _npi_uniform(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; low = unset, high = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_uniform, (x_, more_...), (low, high, size, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_uniform(; kwargs...) = by_keyword(op__npi_uniform, kwargs)
+
+const op__npi_uniform_n = Op("_npi_uniform_n", ("input1", "input2", ), ("low", "high", "size", "ctx", "dtype", ), (("size", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_uniform_n(input1, input2; low, high, size, ctx, dtype)
+
+Random values of the uniform distribution on [low, high): `size` draws for each element of the
+parameters.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `input2`: array or symbol. The second parameter, if both are None.
+- `low`: number or `nothing`; required. Lower bound. None: it is an input.
+- `high`: number or `nothing`; required. Upper bound. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. Dtype of the result.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_uniform_n(; low = 0.5, high = 1, size = (3, 2))
+```
+"""
+function _npi_uniform_n(x_::NDArray, more_::Vararg{NDArray, N_}; low = unset, high = unset, size = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_uniform_n, (x_, more_...), (low, high, size, ctx, dtype, ), out, kwargs)
+end
+function _npi_uniform_n(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; low = unset, high = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_uniform_n, (x_, more_...), (low, high, size, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_uniform_n(; kwargs...) = by_keyword(op__npi_uniform_n, kwargs)
+
+const op__npi_var = Op("_npi_var", ("a", ), ("axis", "dtype", "ddof", "keepdims", ), (("axis", "axes"), ("dtype", "dtype"), ))
+
+"""
+    _npi_var(a; axis, dtype, ddof, keepdims)
+
+Variance of the elements along axes.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. Axes to reduce
+  over; None: all. Negative axes count from the end.
+- `dtype`: element type or its name or `nothing`; `nothing` when not given. The dtype of the result,
+  and of the computation; None: as the input suggests.
+- `ddof`: integer; `0` when not given. The squares are divided by the number of elements minus this.
+- `keepdims`: `Bool`; `false` when not given. Keep the reduced axes, with length 1.
+
+# Result
+- `output`: array or symbol. The reduced array. Integers give float32.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = -1, high = 1)
+mx.internal._npi_var(a; axis = (-2,))
+```
+"""
+function _npi_var(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, dtype = unset, ddof = unset, keepdims = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_var, (x_, more_...), (axis, dtype, ddof, keepdims, ), out, kwargs)
+end
+function _npi_var(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, dtype = unset, ddof = unset, keepdims = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_var, (x_, more_...), (axis, dtype, ddof, keepdims, ), name, attrs, kwargs)
+end
+_npi_var(; kwargs...) = by_keyword(op__npi_var, kwargs)
+
+const op__npi_weibull = Op("_npi_weibull", ("input1", ), ("a", "size", "ctx", ), (("size", "shape"), ("ctx", "device"), ))
+
+"""
+    _npi_weibull(input1; a, size, ctx)
+
+Random values of a Weibull distribution of scale 1.
+
+Every call draws new values; seed them with `mx.random.seed`.
+
+# Arguments
+- `input1`: array or symbol. The first parameter that is None, as an array.
+- `a`: number or `nothing`; `nothing` when not given. Shape, above 0. None: it is an input.
+- `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
+  result; None: that of the parameters.
+- `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
+
+# Result
+- `output`: array or symbol. Random values.
+
+# Example
+```julia
+mx.internal._npi_weibull(; a = 0.5, size = (3, 2))
+```
+"""
+function _npi_weibull(x_::NDArray, more_::Vararg{NDArray, N_}; a = unset, size = unset, ctx = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_weibull, (x_, more_...), (a, size, ctx, ), out, kwargs)
+end
+function _npi_weibull(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_weibull, (x_, more_...), (a, size, ctx, ), name, attrs, kwargs)
+end
+_npi_weibull(; kwargs...) = by_keyword(op__npi_weibull, kwargs)
+
+const op__npi_zeros = Op("_npi_zeros", (), ("shape", "ctx", "dtype", ), (("shape", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
+
+"""
+    _npi_zeros(; shape, ctx, dtype)
+
+An array of zeros.
+
+# Arguments
+- `shape`: one length for each dimension; `()` when not given. The shape of the result.
+- `ctx`: `Context`; `\"\"` when not given. The device, such as `cpu(0)`.
+- `dtype`: element type or its name; `\"float32\"` when not given. The dtype of the result.
+
+# Result
+- `output`: array or symbol. Of shape `shape` and dtype `dtype`.
+
+# Example
+```julia
+mx.internal._npi_zeros(; shape = (3, 2))
+```
+"""
+function _npi_zeros(x_::NDArray, more_::Vararg{NDArray, N_}; shape = unset, ctx = unset, dtype = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_zeros, (x_, more_...), (shape, ctx, dtype, ), out, kwargs)
+end
+function _npi_zeros(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; shape = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_zeros, (x_, more_...), (shape, ctx, dtype, ), name, attrs, kwargs)
+end
+_npi_zeros(; kwargs...) = by_keyword(op__npi_zeros, kwargs)
+_npi_zeros(::Type{SymbolicNode}; shape = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_zeros, (), (shape, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npx_relu = Op("_npx_relu", ("data", ), (), ())
+
+"""
+    _npx_relu(data)
+
+Rectified linear unit, `max(x, 0)`.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `data`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = 0.2, high = 2)
+mx.internal._npx_relu(data)
+```
+"""
+function _npx_relu(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npx_relu, (x_, more_...), (), out, kwargs)
+end
+function _npx_relu(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npx_relu, (x_, more_...), (), name, attrs, kwargs)
+end
+_npx_relu(; kwargs...) = by_keyword(op__npx_relu, kwargs)
+
+const op__npx_reshape = Op("_npx_reshape", ("a", ), ("newshape", "reverse", "order", ), (("newshape", "shape"), ))
+
+"""
+    _npx_reshape(a; newshape, reverse, order)
+
+Gives the elements of an array another shape, written with codes that refer to the old one.
+
+No data moves.
+
+# Arguments
+- `a`: array or symbol. Array of any shape.
+- `newshape`: one length for each dimension; required. New shape. -1 follows from the others, -2
+  copies the dimension at this place, -3 drops a dimension of length 1, -4 copies all dimensions
+  that are left, -5 multiplies the next two, and -6 splits one dimension into the two numbers that
+  follow it, one of which may be -1.
+- `reverse`: `Bool`; `false` when not given. Read the codes from the last dimension to the first.
+- `order`: string; `\"C\"` when not given. The order of the elements; only 'C', row by row, is
+  supported.
+
+# Result
+- `output`: array or symbol. The same elements in row-major order.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = -1, high = 1)
+mx.internal._npx_reshape(a; newshape = (-5, -2))
+```
+"""
+function _npx_reshape(x_::NDArray, more_::Vararg{NDArray, N_}; newshape = unset, reverse = unset, order = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npx_reshape, (x_, more_...), (newshape, reverse, order, ), out, kwargs)
+end
+function _npx_reshape(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; newshape = unset, reverse = unset, order = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npx_reshape, (x_, more_...), (newshape, reverse, order, ), name, attrs, kwargs)
+end
+_npx_reshape(; kwargs...) = by_keyword(op__npx_reshape, kwargs)
+
+const op__npx_sigmoid = Op("_npx_sigmoid", ("data", ), (), ())
+
+"""
+    _npx_sigmoid(data)
+
+Logistic sigmoid, `1 / (1 + exp(-x))`.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+# Arguments
+- `data`: array or symbol. Numbers of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as the input.
+
+# Example
+```julia
+data = mx.rand(4, 3; low = -2, high = 2)
+mx.internal._npx_sigmoid(data)
+```
+"""
+function _npx_sigmoid(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npx_sigmoid, (x_, more_...), (), out, kwargs)
+end
+function _npx_sigmoid(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npx_sigmoid, (x_, more_...), (), name, attrs, kwargs)
+end
+_npx_sigmoid(; kwargs...) = by_keyword(op__npx_sigmoid, kwargs)
 
 const op__ones = Op("_ones", (), ("shape", "ctx", "dtype", ), (("shape", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
 

@@ -228,13 +228,6 @@ struct WideParam {
   static auto fields() { return std::tuple{field("axis", &WideParam::axis).internal().doc("Has no effect.")}; }
 };
 
-void broadcast_rule(ShapeCtx& c) {
-  Shape out;
-  if (!broadcast_shape(c.in(0), c.in(1), &out))
-    c.bad_input(1, cat("expected a shape that broadcasts with ", c.in(0), ", got ", c.in(1)));
-  c.set_out(0, out);
-}
-
 MXHUB_OPS {
   for (const Row& row : table()) {
     OpBuilder op(row.name);

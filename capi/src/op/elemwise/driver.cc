@@ -46,32 +46,26 @@ Kernel flat_unary(UnaryLoop loop, int64_t n, int64_t in_size, int64_t out_size, 
 }
 
 // a_col and b_col of 0: a scalar operand, given by the caller of `run`.
-void run_flat(BinaryLoop loop, const char* a, const char* b, char* z, int64_t n, int64_t size, int a_col, int b_col,
-              int cost) {
-  const bool stream = n * size >= kStreamBytes && cost <= 4 && a != z && b != z;
-  parallel_for(n, grain_for(cost), [=](int64_t begin, int64_t end) {
-    if (stream) {
-      streamed(begin, end, z, size, [=](int64_t i, int64_t e, void* to) {
-        loop(a + a_col * i * size, b + b_col * i * size, to, flat_block(e - i, a_col, b_col));
-      });
-    } else {
-      loop(a + a_col * begin * size, b + b_col * begin * size, z + begin * size, flat_block(end - begin, a_col, b_col));
-    }
+void run_flat(const LoopSpec& f, const char* a, const char* b, char* z, int64_t n, int a_col, int b_col) {
+  const bool stream = n * f.out_size >= kStreamBytes && f.cost <= 4 && a != z && b != z;
+  parallel_for(n, grain_for(f.cost), [=](int64_t begin, int64_t end) {
+    const auto run = [=](int64_t i, int64_t e, void* to) {
+      f.loop(a + a_col * i * f.in_size, b + b_col * i * f.in_size, to, flat_block(e - i, a_col, b_col));
+    };
+    if (stream)
+      streamed(begin, end, z, f.out_size, run);
+    else
+      run(begin, end, z + begin * f.out_size);
   });
 }
 
-Kernel flat_binary(BinaryFn f, DType t, int64_t n, int a_col, int b_col) {
-  const BinaryLoop loop = binary_loop(f, t);
-  const int cost = binary_cost(f);
-  if (n < 2 * grain_for(cost)) {
-    return {[=, k = flat_block(n, a_col, b_col)](const RunCtx& r) { loop(r.in[0], r.in[1], r.out[0], k); }, 0,
-            kernel_cost(n, cost)};
+Kernel flat_binary(const LoopSpec& f, int64_t n, int a_col, int b_col) {
+  if (n < 2 * grain_for(f.cost)) {
+    return {[loop = f.loop, k = flat_block(n, a_col, b_col)](const RunCtx& r) { loop(r.in[0], r.in[1], r.out[0], k); },
+            0, kernel_cost(n, f.cost)};
   }
-  const auto size = static_cast<int64_t>(dtype_size(t));
-  return {[=](const RunCtx& r) {
-            run_flat(loop, r.input<char>(0), r.input<char>(1), r.output<char>(0), n, size, a_col, b_col, cost);
-          },
-          0, kernel_cost(n, cost)};
+  return {[=](const RunCtx& r) { run_flat(f, r.input<char>(0), r.input<char>(1), r.output<char>(0), n, a_col, b_col); },
+          0, kernel_cost(n, f.cost)};
 }
 
 template <class T>
@@ -172,6 +166,13 @@ bool broadcast_shape(const Shape& a, const Shape& b, Shape* out) {
   return true;
 }
 
+void broadcast_rule(ShapeCtx& c) {
+  Shape out;
+  if (!broadcast_shape(c.in(0), c.in(1), &out))
+    c.bad_input(1, cat("expected a shape that broadcasts with ", c.in(0), ", got ", c.in(1)));
+  c.set_out(0, out);
+}
+
 BroadcastPlan plan_broadcast(const Shape& a, const Shape& b, const Shape& out) {
   BroadcastPlan p;
   int64_t size_a = 1, size_b = 1;
@@ -211,66 +212,74 @@ Kernel cast_kernel(DType from, DType to, int64_t n) {
                     static_cast<int64_t>(dtype_size(to)), 1);
 }
 
-Kernel binary_kernel(BinaryFn f, DType t, int64_t n) { return flat_binary(f, t, n, 1, 1); }
-
-Kernel broadcast_kernel(BinaryFn f, DType t, const Shape& a, const Shape& b, const Shape& out) {
-  const int64_t n = out.size();
-  if (a.size() == n && b.size() == n) return binary_kernel(f, t, n);
-  BroadcastPlan p = plan_broadcast(a, b, out);
-  if (p.dims.size() == 1) return flat_binary(f, t, n, static_cast<int>(p.a_step[0]), static_cast<int>(p.b_step[0]));
-  const BinaryLoop loop = binary_loop(f, t);
+LoopSpec loop_spec(BinaryFn f, DType t) {
   const auto size = static_cast<int64_t>(dtype_size(t));
-  const int cost = binary_cost(f);
+  return {binary_loop(f, t), binary_cost(f), size, size};
+}
+
+Kernel binary_kernel(BinaryFn f, DType t, int64_t n) { return flat_binary(loop_spec(f, t), n, 1, 1); }
+
+Kernel broadcast_kernel(const LoopSpec& f, const Shape& a, const Shape& b, const Shape& out) {
+  const int64_t n = out.size();
+  if (a.size() == n && b.size() == n) return flat_binary(f, n, 1, 1);
+  BroadcastPlan p = plan_broadcast(a, b, out);
+  if (p.dims.size() == 1) return flat_binary(f, n, static_cast<int>(p.a_step[0]), static_cast<int>(p.b_step[0]));
   return {[=, p = std::move(p)](const RunCtx& r) {
             const char* x = r.input<char>(0);
             const char* y = r.input<char>(1);
             char* z = r.output<char>(0);
-            for_each_block(p, grain_for(cost), [=](int64_t a, int64_t b, int64_t o, const Block& k) {
-              loop(x + a * size, y + b * size, z + o * size, k);
+            for_each_block(p, grain_for(f.cost), [=](int64_t a, int64_t b, int64_t o, const Block& k) {
+              f.loop(x + a * f.in_size, y + b * f.in_size, z + o * f.out_size, k);
             });
           },
-          0, kernel_cost(n, cost)};
+          0, kernel_cost(n, f.cost)};
 }
 
-Kernel scalar_kernel(BinaryFn f, DType in, DType out, double scalar, bool reversed, int64_t n) {
-  const ScalarBits s = scalar_bits(out, scalar);
-  const int cost = binary_cost(f);
-  const BinaryLoop loop = binary_loop(f, out);
-  const auto size = static_cast<int64_t>(dtype_size(out));
-  if (in == out && n < 2 * grain_for(cost)) {
+Kernel broadcast_kernel(BinaryFn f, DType t, const Shape& a, const Shape& b, const Shape& out) {
+  return broadcast_kernel(loop_spec(f, t), a, b, out);
+}
+
+Kernel scalar_kernel(const LoopSpec& f, DType in, DType operand, double scalar, bool reversed, int64_t n) {
+  const ScalarBits s = scalar_bits(operand, scalar);
+  if (in == operand && n < 2 * grain_for(f.cost)) {
     const Block k = reversed ? flat_block(n, 0, 1) : flat_block(n, 1, 0);
-    if (reversed) return {[=](const RunCtx& r) { loop(s.bytes, r.in[0], r.out[0], k); }, 0, kernel_cost(n, cost)};
-    return {[=](const RunCtx& r) { loop(r.in[0], s.bytes, r.out[0], k); }, 0, kernel_cost(n, cost)};
+    const BinaryLoop loop = f.loop;
+    if (reversed) return {[=](const RunCtx& r) { loop(s.bytes, r.in[0], r.out[0], k); }, 0, kernel_cost(n, f.cost)};
+    return {[=](const RunCtx& r) { loop(r.in[0], s.bytes, r.out[0], k); }, 0, kernel_cost(n, f.cost)};
   }
-  if (in == out) {
+  if (in == operand) {
     return {[=](const RunCtx& r) {
               const char* x = r.input<char>(0);
               const char* v = reinterpret_cast<const char*>(s.bytes);
               if (reversed)
-                run_flat(loop, v, x, r.output<char>(0), n, size, 0, 1, cost);
+                run_flat(f, v, x, r.output<char>(0), n, 0, 1);
               else
-                run_flat(loop, x, v, r.output<char>(0), n, size, 1, 0, cost);
+                run_flat(f, x, v, r.output<char>(0), n, 1, 0);
             },
-            0, kernel_cost(n, cost)};
+            0, kernel_cost(n, f.cost)};
   }
-  const UnaryLoop cast = cast_loop(in, out);
+  const UnaryLoop cast = cast_loop(in, operand);
   const auto in_size = static_cast<int64_t>(dtype_size(in));
   return {[=](const RunCtx& r) {
             const char* x = r.input<char>(0);
             char* z = r.output<char>(0);
-            parallel_for(n, grain_for(cost), [=](int64_t begin, int64_t end) {
+            parallel_for(n, grain_for(f.cost), [=](int64_t begin, int64_t end) {
               alignas(64) char piece[kPieceBytes];
               for (int64_t i = begin; i < end; i += kPieceBytes / 8) {
                 const int64_t m = std::min(end - i, kPieceBytes / 8);
                 cast(x + i * in_size, piece, m);
                 if (reversed)
-                  loop(s.bytes, piece, z + i * size, flat_block(m, 0, 1));
+                  f.loop(s.bytes, piece, z + i * f.out_size, flat_block(m, 0, 1));
                 else
-                  loop(piece, s.bytes, z + i * size, flat_block(m, 1, 0));
+                  f.loop(piece, s.bytes, z + i * f.out_size, flat_block(m, 1, 0));
               }
             });
           },
-          0, kernel_cost(n, cost)};
+          0, kernel_cost(n, f.cost)};
+}
+
+Kernel scalar_kernel(BinaryFn f, DType in, DType out, double scalar, bool reversed, int64_t n) {
+  return scalar_kernel(loop_spec(f, out), in, out, scalar, reversed, n);
 }
 
 Kernel broadcast_copy_kernel(DType t, const Shape& in, const Shape& out) {

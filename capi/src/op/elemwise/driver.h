@@ -10,11 +10,21 @@ namespace mxhub::op {
 // y = f(x) on n elements.
 Kernel unary_kernel(UnaryFn f, DType t, int64_t n);
 Kernel cast_kernel(DType from, DType to, int64_t n);
+// A loop over two operands of one type, and the sizes of an element of them and of the result.
+struct LoopSpec {
+  BinaryLoop loop;
+  int cost;
+  int64_t in_size, out_size;
+};
+LoopSpec loop_spec(BinaryFn f, DType t);
+
 // z = f(a, b) on n elements each.
 Kernel binary_kernel(BinaryFn f, DType t, int64_t n);
 // z = f(a, b) with broadcasting of `a` and `b` to `out` (trailing dimensions aligned, as NumPy does).
+Kernel broadcast_kernel(const LoopSpec& f, const Shape& a, const Shape& b, const Shape& out);
 Kernel broadcast_kernel(BinaryFn f, DType t, const Shape& a, const Shape& b, const Shape& out);
-// z = f(x, scalar), or f(scalar, x) when reversed. x is converted to the output type first where they differ.
+// z = f(x, scalar), or f(scalar, x) when reversed. x is converted to the type `operand` first where they differ.
+Kernel scalar_kernel(const LoopSpec& f, DType in, DType operand, double scalar, bool reversed, int64_t n);
 Kernel scalar_kernel(BinaryFn f, DType in, DType out, double scalar, bool reversed, int64_t n);
 // y = x repeated along the broadcast dimensions.
 Kernel broadcast_copy_kernel(DType t, const Shape& in, const Shape& out);
@@ -33,5 +43,7 @@ BroadcastPlan plan_broadcast(const Shape& a, const Shape& b, const Shape& out);
 
 // The shape of a broadcast of two shapes; unknown dimensions stay unknown. False when they do not fit.
 bool broadcast_shape(const Shape& a, const Shape& b, Shape* out);
+// The shape rule of two broadcast inputs and one output.
+void broadcast_rule(ShapeCtx& c);
 
 }  // namespace mxhub::op

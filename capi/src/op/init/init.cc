@@ -4,31 +4,10 @@
 #include <cstring>
 
 #include "base/parallel.h"
-#include "op/build.h"
 #include "op/elemwise/driver.h"
+#include "op/init/init.h"
 
 namespace mxhub::op {
-namespace {
-
-// The shape given as a parameter. Without NumPy shapes a 0 stands for a dimension that others decide.
-Shape wanted_shape(const Shape& s, const ShapeCtx& c) {
-  if (c.np_shape) return s;
-  if (s.ndim() <= 0) return Shape();
-  Shape r = s;
-  for (int64_t& d : r)
-    if (d == 0) d = -1;
-  return r;
-}
-template <class P>
-void shape_rule(const P& p, ShapeCtx& c) {
-  for (const int64_t d : p.shape)
-    if (d < -1) c.bad_param("shape", cat("expected dimensions of at least 0, got ", p.shape));
-  c.set_out(0, wanted_shape(p.shape, c));
-}
-template <class P>
-void dtype_rule(const P& p, TypeCtx& c) {
-  c.set_out(0, static_cast<DType>(p.dtype));
-}
 
 Kernel fill_kernel(const Desc& out, double value) {
   const int64_t n = out.size();
@@ -54,6 +33,58 @@ Kernel fill_kernel(const Desc& out, double value) {
   });
 }
 
+Kernel range_kernel(DType t, double first, double step, int64_t n, int64_t repeat, bool integral) {
+  return dispatch_all(t, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    return Kernel{[=](const RunCtx& r) {
+      parallel_for(n, grain_for(4), [=, &r](int64_t begin, int64_t end) {
+        T* y = r.output<T>(0);
+        for (int64_t i = begin; i < end; ++i) {
+          const int64_t k = repeat == 1 ? i : i / repeat;
+          if (integral)
+            y[i] = static_cast<T>(static_cast<int64_t>(first) + k * static_cast<int64_t>(step));
+          else
+            y[i] = convert<T>(first + static_cast<double>(k) * step);
+        }
+      });
+    }};
+  });
+}
+
+Kernel eye_kernel(const Desc& out, int64_t k) {
+  const int64_t rows = out.shape[0], cols = out.shape[1];
+  const auto size = static_cast<int64_t>(dtype_size(out.dtype));
+  const ScalarBits one = scalar_bits(out.dtype, 1);
+  return {[=](const RunCtx& r) {
+    char* y = r.output<char>(0);
+    if (rows > 0 && cols > 0) std::memset(y, 0, static_cast<size_t>(rows * cols * size));
+    for (int64_t i = 0; i < rows; ++i)
+      if (k >= -i && k < cols - i) std::memcpy(y + (i * cols + i + k) * size, one.bytes, static_cast<size_t>(size));
+  }};
+}
+
+namespace {
+
+// The shape given as a parameter. Without NumPy shapes a 0 stands for a dimension that others decide.
+Shape wanted_shape(const Shape& s, const ShapeCtx& c) {
+  if (c.np_shape) return s;
+  if (s.ndim() <= 0) return Shape();
+  Shape r = s;
+  for (int64_t& d : r)
+    if (d == 0) d = -1;
+  return r;
+}
+template <class P>
+void shape_rule(const P& p, ShapeCtx& c) {
+  for (const int64_t d : p.shape)
+    if (d < -1) c.bad_param("shape", cat("expected dimensions of at least 0, got ", p.shape));
+  c.set_out(0, wanted_shape(p.shape, c));
+}
+template <class P>
+void dtype_rule(const P& p, TypeCtx& c) {
+  c.set_out(0, static_cast<DType>(p.dtype));
+}
+
 constexpr const char* kCtxDoc = "The device, such as `cpu(0)`.";
 constexpr const char* kDtypeDoc = "The dtype of the result.";
 constexpr const char* kShapeDoc = "The shape of the result.";
@@ -70,25 +101,27 @@ struct FilledParam {
   }
 };
 
-MXHUB_OP(_zeros)
-    .doc("An array of zeros.")
-    .param_struct<FilledParam>()
-    .output("output", "Of shape `shape` and dtype `dtype`.")
-    .shape(shape_rule<FilledParam>)
-    .dtype(dtype_rule<FilledParam>)
-    .kernel([](const PrepareCtx& c) { return fill_kernel(c.out[0], 0); })
-    .cases(Case("typical").with("shape", "(2, 3)"), Case("bool").with("shape", "(4,)").with("dtype", "bool"),
-           Case("bad_shape").with("shape", "two").fails(Kind::kArgument, "shape"));
-
-MXHUB_OP(_ones)
-    .doc("An array of ones.")
-    .param_struct<FilledParam>()
-    .output("output", "Of shape `shape` and dtype `dtype`.")
-    .shape(shape_rule<FilledParam>)
-    .dtype(dtype_rule<FilledParam>)
-    .kernel([](const PrepareCtx& c) { return fill_kernel(c.out[0], 1); })
-    .cases(Case("typical").with("shape", "(2, 3)"), Case("half").with("shape", "(4,)").with("dtype", "float16"),
-           Case("bad_shape").with("shape", "two").fails(Kind::kArgument, "shape"));
+MXHUB_OPS {
+  struct Row {
+    const char *name, *since, *doc;
+    double value;
+  };
+  for (const Row& row :
+       {Row{"_zeros", "1.0", "An array of zeros.", 0}, Row{"_npi_zeros", "1.6", "An array of zeros.", 0},
+        Row{"_ones", "1.0", "An array of ones.", 1}, Row{"_npi_ones", "1.6", "An array of ones.", 1}}) {
+    OpBuilder(row.name)
+        .since(row.since)
+        .doc(row.doc)
+        .param_struct<FilledParam>()
+        .output("output", "Of shape `shape` and dtype `dtype`.")
+        .shape(shape_rule<FilledParam>)
+        .dtype(dtype_rule<FilledParam>)
+        .kernel([value = row.value](const PrepareCtx& c) { return fill_kernel(c.out[0], value); })
+        .cases(Case("typical").with("shape", "(2, 3)"), Case("bool").with("shape", "(4,)").with("dtype", "bool"),
+               Case("half").with("shape", "(4,)").with("dtype", "float16"),
+               Case("bad_shape").with("shape", "two").fails(Kind::kArgument, "shape"));
+  }
+};
 
 struct FullParam {
   Shape shape;
@@ -139,26 +172,6 @@ MXHUB_OP(_zeros_without_dtype)
     .cases(Case("typical").with("shape", "(2, 3)"), Case("typed").with("shape", "(2, 3)").with("dtype", "4"),
            Case("bad_dtype").with("shape", "(2,)").with("dtype", "99").fails(Kind::kArgument, "dtype"));
 
-// first + i * step for i in [0, n), each value `repeat` times. Integer dtypes cut first and step before counting, as
-// NumPy does.
-Kernel range_kernel(DType t, double first, double step, int64_t n, int64_t repeat, bool integral) {
-  return dispatch_all(t, [&](auto tag) {
-    using T = typename decltype(tag)::type;
-    return Kernel{[=](const RunCtx& r) {
-      parallel_for(n, grain_for(4), [=, &r](int64_t begin, int64_t end) {
-        T* y = r.output<T>(0);
-        for (int64_t i = begin; i < end; ++i) {
-          const int64_t k = repeat == 1 ? i : i / repeat;
-          if (integral)
-            y[i] = static_cast<T>(static_cast<int64_t>(first) + k * static_cast<int64_t>(step));
-          else
-            y[i] = convert<T>(first + static_cast<double>(k) * step);
-        }
-      });
-    }};
-  });
-}
-
 struct RangeParam {
   double start = 0;
   std::optional<double> stop;
@@ -180,30 +193,35 @@ struct RangeParam {
   }
 };
 
-MXHUB_OP(_arange)
-    .doc("Evenly spaced values in a half-open interval. With one bound only, the values run from 0 up to it.")
-    .param_struct<RangeParam>()
-    .output("output", "One-dimensional, of dtype `dtype`.")
-    .shape([](const RangeParam& p, ShapeCtx& c) {
-      if (p.step == 0) c.bad_param("step", "expected a number other than 0, got 0");
-      if (!p.stop && p.infer_range) return;
-      const double first = p.stop ? p.start : 0, last = p.stop ? *p.stop : p.start;
-      const double n = std::ceil((last - first) / p.step);
-      if (!(n < 1e15)) c.bad_param("stop", cat("expected a range of finite length, got ", first, " to ", last));
-      if (n <= 0 && !c.np_shape)
-        c.bad_param("stop", cat("expected a range with at least one value, got ", first, " to ", last, " by ", p.step));
-      c.set_out(0, {std::max<int64_t>(0, static_cast<int64_t>(n)) * p.repeat});
-    })
-    .dtype(dtype_rule<RangeParam>)
-    .kernel([](const RangeParam& p, const PrepareCtx& c) {
-      const bool from_zero = !p.stop && !p.infer_range;
-      return range_kernel(c.out[0].dtype, from_zero ? 0 : p.start, p.step, c.out[0].size(), p.repeat,
-                          !is_float(c.out[0].dtype));
-    })
-    .cases(Case("typical").with("start", "2").with("stop", "7").with("step", "1.5"),
-           Case("one_bound").with("start", "4").with("repeat", "2"),
-           Case("down").with("start", "5").with("stop", "0").with("step", "-2").with("dtype", "int32"),
-           Case("no_step").with("start", "1").with("step", "0").fails(Kind::kArgument, "step"));
+MXHUB_OPS {
+  for (const char* name : {"_arange", "_npi_arange"}) {
+    OpBuilder(name)
+        .doc("Evenly spaced values in a half-open interval. With one bound only, the values run from 0 up to it.")
+        .param_struct<RangeParam>()
+        .output("output", "One-dimensional, of dtype `dtype`.")
+        .shape([](const RangeParam& p, ShapeCtx& c) {
+          if (p.step == 0) c.bad_param("step", "expected a number other than 0, got 0");
+          if (!p.stop && p.infer_range) return;
+          const double first = p.stop ? p.start : 0, last = p.stop ? *p.stop : p.start;
+          const double n = std::ceil((last - first) / p.step);
+          if (!(n < 1e15)) c.bad_param("stop", cat("expected a range of finite length, got ", first, " to ", last));
+          if (n <= 0 && !c.np_shape)
+            c.bad_param("stop",
+                        cat("expected a range with at least one value, got ", first, " to ", last, " by ", p.step));
+          c.set_out(0, {std::max<int64_t>(0, static_cast<int64_t>(n)) * p.repeat});
+        })
+        .dtype(dtype_rule<RangeParam>)
+        .kernel([](const RangeParam& p, const PrepareCtx& c) {
+          const bool from_zero = !p.stop && !p.infer_range;
+          return range_kernel(c.out[0].dtype, from_zero ? 0 : p.start, p.step, c.out[0].size(), p.repeat,
+                              !is_float(c.out[0].dtype));
+        })
+        .cases(Case("typical").with("start", "2").with("stop", "7").with("step", "1.5"),
+               Case("one_bound").with("start", "4").with("repeat", "2"),
+               Case("down").with("start", "5").with("stop", "0").with("step", "-2").with("dtype", "int32"),
+               Case("no_step").with("start", "1").with("step", "0").fails(Kind::kArgument, "step"));
+  }
+};
 
 struct LinspaceParam {
   double start = 0;
@@ -273,17 +291,7 @@ MXHUB_OP(_eye)
       c.set_out(0, {p.N, p.M > 0 ? p.M : p.N});
     })
     .dtype(dtype_rule<EyeParam>)
-    .kernel([](const EyeParam& p, const PrepareCtx& c) {
-      const int64_t rows = c.out[0].shape[0], cols = c.out[0].shape[1], k = p.k;
-      const auto size = static_cast<int64_t>(dtype_size(c.out[0].dtype));
-      const ScalarBits one = scalar_bits(c.out[0].dtype, 1);
-      return Kernel{[=](const RunCtx& r) {
-        char* y = r.output<char>(0);
-        if (rows > 0 && cols > 0) std::memset(y, 0, static_cast<size_t>(rows * cols * size));
-        for (int64_t i = 0; i < rows; ++i)
-          if (k >= -i && k < cols - i) std::memcpy(y + (i * cols + i + k) * size, one.bytes, static_cast<size_t>(size));
-      }};
-    })
+    .kernel([](const EyeParam& p, const PrepareCtx& c) { return eye_kernel(c.out[0], p.k); })
     .cases(Case("typical").with("N", "3"), Case("wide").with("N", "2").with("M", "4").with("k", "1"),
            Case("outside").with("N", "2").with("k", "-5"), Case("no_size").fails(Kind::kArgument, "N"));
 

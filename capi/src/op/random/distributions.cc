@@ -9,6 +9,51 @@
 namespace mxhub::op {
 namespace {
 
+void check(Dist dist, const std::string& op, const char* const names[], double a, double b) {
+  int which = 0;
+  if (const char* expected = expected_parameters(dist, a, b, &which))
+    throw Error(Kind::kArgument, op, names[which], cat(expected, ", got ", which ? b : a));
+}
+}  // namespace
+
+Kernel random_kernel(Dist dist, const char* const* names, const PrepareCtx& c, double a, double b) {
+  const int64_t n = c.out[0].size();
+  const std::string op = c.op.name;
+  const int64_t blocks = (n + kRandomBlock - 1) / kRandomBlock;
+  const double cost = static_cast<double>(n) * 3;
+  if (c.out[0].dtype == DType::kFloat32)
+    if (const FastFillLoop fill = fast_fill(dist)) {
+      return {[=](const RunCtx& r) {
+                check(dist, op, names, a, b);
+                const FastFill f{r.seed, r.stream, static_cast<float>(a), static_cast<float>(b)};
+                parallel_for(blocks, 16, [&](int64_t begin, int64_t end) {
+                  for (int64_t k = begin; k < end; ++k)
+                    fill(f, static_cast<uint64_t>(k), r.output<float>(0) + k * kRandomBlock,
+                         std::min(kRandomBlock, n - k * kRandomBlock));
+                });
+              },
+              0, cost};
+    }
+  const Draw draw = draw_of(dist);
+  return dispatch_float(c.out[0].dtype, [&](auto t) {
+    using T = typename decltype(t)::type;
+    return Kernel{[=](const RunCtx& r) {
+                    check(dist, op, names, a, b);
+                    parallel_for(blocks, 1, [&](int64_t begin, int64_t end) {
+                      T* y = r.output<T>(0);
+                      for (int64_t k = begin; k < end; ++k) {
+                        Philox g = block_philox(r, k);
+                        const int64_t stop = std::min(n, (k + 1) * kRandomBlock);
+                        for (int64_t i = k * kRandomBlock; i < stop; ++i) y[i] = convert<T>(draw(g, a, b));
+                      }
+                    });
+                  },
+                  0, cost * 10};
+  });
+}
+
+namespace {
+
 // What the family needs to know of a distribution. `random` and `sample` are the names of its parameters as numbers
 // and as arrays.
 struct Uniform {
@@ -148,49 +193,6 @@ void float32_unless(int dtype, TypeCtx& c) {
     c.set_out(0, static_cast<DType>(dtype));
   else if (c.out(0) == DType::kUnknown)
     c.set_out(0, DType::kFloat32);
-}
-
-// Parameters are looked at when the kernel runs: a wrong one is an error of the result, as in MXNet 1.9.1.
-void check(Dist dist, const std::string& op, const char* const names[], double a, double b) {
-  int which = 0;
-  if (const char* expected = expected_parameters(dist, a, b, &which))
-    throw Error(Kind::kArgument, op, names[which], cat(expected, ", got ", which ? b : a));
-}
-
-Kernel random_kernel(Dist dist, const char* const* names, const PrepareCtx& c, double a, double b) {
-  const int64_t n = c.out[0].size();
-  const std::string op = c.op.name;
-  const int64_t blocks = (n + kRandomBlock - 1) / kRandomBlock;
-  const double cost = static_cast<double>(n) * 3;
-  if (c.out[0].dtype == DType::kFloat32)
-    if (const FastFillLoop fill = fast_fill(dist)) {
-      return {[=](const RunCtx& r) {
-                check(dist, op, names, a, b);
-                const FastFill f{r.seed, r.stream, static_cast<float>(a), static_cast<float>(b)};
-                parallel_for(blocks, 16, [&](int64_t begin, int64_t end) {
-                  for (int64_t k = begin; k < end; ++k)
-                    fill(f, static_cast<uint64_t>(k), r.output<float>(0) + k * kRandomBlock,
-                         std::min(kRandomBlock, n - k * kRandomBlock));
-                });
-              },
-              0, cost};
-    }
-  const Draw draw = draw_of(dist);
-  return dispatch_float(c.out[0].dtype, [&](auto t) {
-    using T = typename decltype(t)::type;
-    return Kernel{[=](const RunCtx& r) {
-                    check(dist, op, names, a, b);
-                    parallel_for(blocks, 1, [&](int64_t begin, int64_t end) {
-                      T* y = r.output<T>(0);
-                      for (int64_t k = begin; k < end; ++k) {
-                        Philox g = block_philox(r, k);
-                        const int64_t stop = std::min(n, (k + 1) * kRandomBlock);
-                        for (int64_t i = k * kRandomBlock; i < stop; ++i) y[i] = convert<T>(draw(g, a, b));
-                      }
-                    });
-                  },
-                  0, cost * 10};
-  });
 }
 
 Kernel sample_kernel(Dist dist, const char* const* names, const PrepareCtx& c) {

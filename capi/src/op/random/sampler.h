@@ -37,6 +37,10 @@ struct FastFill {
 using FastFillLoop = void (*)(const FastFill& f, uint64_t block, float* y, int64_t n);
 FastFillLoop fast_fill(Dist d);  // null: none
 
+// Output 0 filled from one distribution. Parameters are looked at when the kernel runs: a wrong one is an error of the
+// result that names it, as in MXNet 1.9.1.
+Kernel random_kernel(Dist dist, const char* const* names, const PrepareCtx& c, double a, double b);
+
 }  // namespace mxhub::op
 
 namespace mxhub {

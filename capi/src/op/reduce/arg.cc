@@ -16,7 +16,8 @@ struct ArgParam {
   }
 };
 
-void shape_rule(const ArgParam& p, ShapeCtx& c) {
+// The classic operators give (1,) where no axis is left.
+void shape_rule(const ArgParam& p, bool scalars, ShapeCtx& c) {
   const Shape& in = c.in(0);
   if (!in.ndim_known()) return;
   int64_t length = 1;
@@ -35,9 +36,10 @@ void shape_rule(const ArgParam& p, ShapeCtx& c) {
     if (p.keepdims) out = Shape::of(in.ndim(), 1);
   }
   if (length == 0) c.bad_input(0, cat("expected at least one element along the axis, got shape ", in));
-  if (out.ndim() == 0 && !p.keepdims) out.push_back(1);
+  if (out.ndim() == 0 && !p.keepdims && !scalars) out.push_back(1);
   c.set_out(0, out);
 }
+void classic_shape_rule(const ArgParam& p, ShapeCtx& c) { shape_rule(p, false, c); }
 
 // The input as (outer, length, inner).
 struct Split {
@@ -98,6 +100,8 @@ Kernel search_kernel(const Split& s, const PrepareCtx& c) {
     using T = typename decltype(t)::type;
     const double cost = static_cast<double>(c.in[0].size());
     if (c.out[0].dtype == c.in[0].dtype) return Kernel{[s](const RunCtx& r) { search<T, kMax, T>(s, r); }, 0, cost};
+    if (c.out[0].dtype == DType::kInt64)
+      return Kernel{[s](const RunCtx& r) { search<T, kMax, int64_t>(s, r); }, 0, cost};
     if (c.out[0].dtype == DType::kFloat32)
       return Kernel{[s](const RunCtx& r) { search<T, kMax, float>(s, r); }, 0, cost};
     return Kernel{[s](const RunCtx& r) { search<T, kMax, double>(s, r); }, 0, cost};
@@ -114,26 +118,40 @@ std::vector<double> rising(int n) {
 }
 
 template <bool kMax>
-void declare(const char* name, const char* doc) {
-  OpBuilder(name)
-      .doc(doc)
+OpBuilder& declare(OpBuilder& op, const char* doc) {
+  return op.doc(doc)
       .param_struct<ArgParam>()
       .input("data", "Any array.")
-      .output("output", kIndices)
-      .shape(shape_rule)
-      .dtype(type_rule)
       .kernel([](const ArgParam& p, const PrepareCtx& c) { return search_kernel<kMax>(split(p, c.in[0].shape), c); })
       .zero_gradient()
       .cases(Case("axis").shape("data", {2, 5}).with("axis", "1").no_gradient(),
-             Case("all").shape("data", {2, 5}).no_gradient(),
+             Case("all").shape("data", {2, 5}).with("keepdims", "1").no_gradient(),
              Case("long").values("data", {1, 260}, rising(260), DType::kUint8).with("axis", "1").no_gradient(),
              Case("outer").shape("data", {4, 3}).with("axis", "0").with("keepdims", "1").no_gradient(),
              Case("bad_axis").shape("data", {2, 3}).with("axis", "2").fails(Kind::kArgument, "axis"));
 }
 
+template <bool kMax>
+void declare_both(const char* classic, const char* numpy, const char* doc) {
+  OpBuilder op(classic);
+  declare<kMax>(op, doc)
+      .output("output", kIndices)
+      .shape(classic_shape_rule)
+      .dtype(type_rule)
+      .cases(Case("flat").shape("data", {2, 5}).no_gradient());
+  OpBuilder np(numpy);
+  declare<kMax>(np, doc)
+      .since("1.6")
+      .output("output", "Indices, int64.")
+      .shape([](const ArgParam& p, ShapeCtx& c) { shape_rule(p, true, c); })
+      .dtype([](const ArgParam&, TypeCtx& c) { c.set_out(0, DType::kInt64); });
+}
+
 MXHUB_OPS {
-  declare<true>("argmax", "Index of the largest element. Of equal elements the first counts; NaN is the largest.");
-  declare<false>("argmin", "Index of the smallest element. Of equal elements the first counts; NaN is the smallest.");
+  declare_both<true>("argmax", "_npi_argmax",
+                     "Index of the largest element. Of equal elements the first counts; NaN is the largest.");
+  declare_both<false>("argmin", "_npi_argmin",
+                      "Index of the smallest element. Of equal elements the first counts; NaN is the smallest.");
 };
 
 MXHUB_OP(argmax_channel)
@@ -143,7 +161,7 @@ MXHUB_OP(argmax_channel)
     .shape([](ShapeCtx& c) {
       if (c.in(0).ndim_known() && c.in(0).ndim() < 2)
         c.bad_input(0, cat("expected at least two dimensions, got shape ", c.in(0)));
-      shape_rule(ArgParam{1, false}, c);
+      classic_shape_rule(ArgParam{1, false}, c);
     })
     .dtype([](TypeCtx& c) {
       type_rule(ArgParam{1, false}, c);

@@ -107,6 +107,32 @@
   copy
   (operators/ndarray-operator "_copy" ["data"] [] {:single true}))
 
+(def ^{:arglists '([src {:keys [w h interp out]}])
+       :mxnet/operator "_cvimresize"
+       :doc
+       "An image in another size.
+
+  Beyond the edges the pixels at the edges count.
+
+  Inputs:
+    src (array): Image (height, width, channel).
+
+  Options:
+    :w (integer, required): Width of the result.
+    :h (integer, required): Height of the result.
+    :interp (integer, default 1): How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from
+        4 x 4, bicubic. 3: the mean over the area, for enlarging as 1. 4: from 8 x 8, Lanczos. 9: 2 to enlarge, 3 to
+        shrink, 1 for a mixture. 10: one of 0 to 4 at random.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image (h, w, channel) of the same dtype; integers are rounded.
+
+  Example:
+    (cvimresize (nd/ones [4 5 3]) {:w 3 :h 6})"}
+  cvimresize
+  (operators/ndarray-operator "_cvimresize" ["src"] ["w" "h" "interp"] {}))
+
 (def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
        :mxnet/operator "_div_scalar"
        :doc
@@ -1049,6 +1075,3253 @@
   not-equal-scalar
   (operators/ndarray-operator "_not_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [axis keepdims out]}])
+       :mxnet/operator "_np_all"
+       :doc
+       "Whether all elements along axes are not zero.
+
+  Inputs:
+    data (array): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans.
+
+  Example:
+    (np-all (nd/array [0 1 0 2 3 4] [2 3]) {:axis [1]})"}
+  np-all
+  (operators/ndarray-operator "_np_all" ["data"] ["axis" "keepdims"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [axis keepdims out]}])
+       :mxnet/operator "_np_any"
+       :doc
+       "Whether any element along axes is not zero.
+
+  Inputs:
+    data (array): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans.
+
+  Example:
+    (np-any (nd/array [0 1 0 2 3 4] [2 3]) {:axis [1]})"}
+  np-any
+  (operators/ndarray-operator "_np_any" ["data"] ["axis" "keepdims"] {:single true}))
+
+(def ^{:arglists '([& arys])
+       :mxnet/operator "_np_atleast_1d"
+       :doc
+       "Arrays with at least 1 axis.
+
+  Missing ones get length 1.
+
+  Inputs:
+    arys (any number of arrays): Arrays of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Example:
+    (np-atleast-1d (nd/ones [3]) (nd/ones [2 2]))"}
+  np-atleast-1d
+  (operators/ndarray-operator "_np_atleast_1d" ["arys"] ["num_args"] {:variadic "num_args"}))
+
+(def ^{:arglists '([& arys])
+       :mxnet/operator "_np_atleast_2d"
+       :doc
+       "Arrays with at least 2 axes.
+
+  Missing ones get length 1.
+
+  Inputs:
+    arys (any number of arrays): Arrays of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Example:
+    (np-atleast-2d (nd/ones [3]) (nd/ones [2 2]))"}
+  np-atleast-2d
+  (operators/ndarray-operator "_np_atleast_2d" ["arys"] ["num_args"] {:variadic "num_args"}))
+
+(def ^{:arglists '([& arys])
+       :mxnet/operator "_np_atleast_3d"
+       :doc
+       "Arrays with at least 3 axes.
+
+  Missing ones get length 1.
+
+  Inputs:
+    arys (any number of arrays): Arrays of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Example:
+    (np-atleast-3d (nd/ones [3]) (nd/ones [2 2]))"}
+  np-atleast-3d
+  (operators/ndarray-operator "_np_atleast_3d" ["arys"] ["num_args"] {:variadic "num_args"}))
+
+(def ^{:arglists '([a] [a {:keys [out]}])
+       :mxnet/operator "_np_copy"
+       :doc
+       "A copy of an array.
+
+  Inputs:
+    a (array): Array of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same values.
+
+  Example:
+    (np-copy (nd/ones [2 3]))"}
+  np-copy
+  (operators/ndarray-operator "_np_copy" ["a"] [] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype out]}])
+       :mxnet/operator "_np_cumsum"
+       :doc
+       "Sums of the elements along an axis up to each of them.
+
+  Inputs:
+    a (array): Any array.
+
+  Options:
+    :axis (integer, default nil): The axis to add along; None: the whole array, flattened.
+    :dtype (one of :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result, and of
+        the computation; None: as the input suggests.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `a`; one-dimensional if `axis` is None.
+
+  Example:
+    (np-cumsum (nd/ones [2 3]) {:axis 0})"}
+  np-cumsum
+  (operators/ndarray-operator "_np_cumsum" ["a"] ["axis" "dtype"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [k out]}])
+       :mxnet/operator "_np_diag"
+       :doc
+       "The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+
+  Inputs:
+    data (array): Vector or matrix.
+
+  Options:
+    :k (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Matrix or vector.
+
+  Example:
+    (np-diag (nd/ones [3 4]) {:k 1})"}
+  np-diag
+  (operators/ndarray-operator "_np_diag" ["data"] ["k"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [k out]}])
+       :mxnet/operator "_np_diagflat"
+       :doc
+       "A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+
+  Inputs:
+    data (array): Array of any shape.
+
+  Options:
+    :k (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Square matrix.
+
+  Example:
+    (np-diagflat (nd/ones [2 2]))"}
+  np-diagflat
+  (operators/ndarray-operator "_np_diagflat" ["data"] ["k"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [offset axis1 axis2 out]}])
+       :mxnet/operator "_np_diagonal"
+       :doc
+       "The diagonals of matrices; they become the last axis.
+
+  Inputs:
+    data (array): Array with at least two axes.
+
+  Options:
+    :offset (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :axis1 (integer, default 0): First axis of the matrices.
+    :axis2 (integer, default 1): Second axis of the matrices.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The diagonals.
+
+  Example:
+    (np-diagonal (nd/ones [3 4]) {:offset 1})"}
+  np-diagonal
+  (operators/ndarray-operator "_np_diagonal" ["data"] ["offset" "axis1" "axis2"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis keepdims initial out]}])
+       :mxnet/operator "_np_max"
+       :doc
+       "Largest element along axes.
+
+  NaN wins; equal elements share the gradient.
+
+  Inputs:
+    a (array): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The reduced array, of the same dtype.
+
+  Example:
+    (np-max (nd/ones [2 3 4]) {:axis [1]})"}
+  np-max
+  (operators/ndarray-operator "_np_max" ["a"] ["axis" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis keepdims initial out]}])
+       :mxnet/operator "_np_min"
+       :doc
+       "Smallest element along axes.
+
+  NaN wins; equal elements share the gradient.
+
+  Inputs:
+    a (array): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The reduced array, of the same dtype.
+
+  Example:
+    (np-min (nd/ones [2 3 4]) {:axis [1]})"}
+  np-min
+  (operators/ndarray-operator "_np_min" ["a"] ["axis" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([a {:keys [source destination out]}])
+       :mxnet/operator "_np_moveaxis"
+       :doc
+       "Moves axes of an array to other places.
+
+  Inputs:
+    a (array): Array of any shape.
+
+  Options:
+    :source (integer or vector of integers, required): Axes to move.
+    :destination (integer or vector of integers, required): Where each of them goes; the others keep their
+        order.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same elements, moved.
+
+  Example:
+    (np-moveaxis (nd/ones [2 3 4]) {:source [0] :destination [-1]})"}
+  np-moveaxis
+  (operators/ndarray-operator "_np_moveaxis" ["a"] ["source" "destination"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype keepdims initial out]}])
+       :mxnet/operator "_np_prod"
+       :doc
+       "Product of the elements along axes.
+
+  Inputs:
+    a (array): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :bool :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result,
+        and of the computation; None: as the input suggests.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The reduced array.
+
+  Example:
+    (np-prod (nd/ones [2 3 4]) {:axis [1]})"}
+  np-prod
+  (operators/ndarray-operator "_np_prod" ["a"] ["axis" "dtype" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([a {:keys [newshape order out]}])
+       :mxnet/operator "_np_reshape"
+       :doc
+       "Gives the elements of an array another shape.
+
+  No data moves.
+
+  Inputs:
+    a (array): Array of any shape.
+
+  Options:
+    :newshape (integer or vector of integers, required): New shape; one of the dimensions may be -1, which
+        follows from the others.
+    :order (string, default \"C\"): The order of the elements; only 'C', row by row, is supported.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same elements in row-major order.
+
+  Example:
+    (np-reshape (nd/ones [2 3 4]) {:newshape [-1 4]})"}
+  np-reshape
+  (operators/ndarray-operator "_np_reshape" ["a"] ["newshape" "order"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [shift axis out]}])
+       :mxnet/operator "_np_roll"
+       :doc
+       "Moves elements along axes.
+
+  Those that leave at the end come back at the front.
+
+  Inputs:
+    data (array): Array of any shape.
+
+  Options:
+    :shift (integer or vector of integers, default nil): By how many places the elements move; one number for
+        each axis.
+    :axis (integer or vector of integers, default nil): Axes to move along; None: the whole array, flattened.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same elements, moved.
+
+  Example:
+    (np-roll (nd/ones [2 3]) {:shift [2]})"}
+  np-roll
+  (operators/ndarray-operator "_np_roll" ["data"] ["shift" "axis"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis out]}])
+       :mxnet/operator "_np_squeeze"
+       :doc
+       "Removes axes of length 1.
+
+  No data moves.
+
+  Inputs:
+    a (array): Array of any shape.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes of length 1 to remove; None: all of length 1.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same elements with fewer axes.
+
+  Example:
+    (np-squeeze (nd/ones [2 1 3 1]))"}
+  np-squeeze
+  (operators/ndarray-operator "_np_squeeze" ["a"] ["axis"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype keepdims initial out]}])
+       :mxnet/operator "_np_sum"
+       :doc
+       "Sum of the elements along axes.
+
+  Inputs:
+    a (array): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :bool :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result,
+        and of the computation; None: as the input suggests.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The reduced array.
+
+  Example:
+    (np-sum (nd/ones [2 3 4]) {:axis [1]})"}
+  np-sum
+  (operators/ndarray-operator "_np_sum" ["a"] ["axis" "dtype" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [offset axis1 axis2 out]}])
+       :mxnet/operator "_np_trace"
+       :doc
+       "Sums of the diagonals of matrices.
+
+  Inputs:
+    data (array): Array with at least two axes.
+
+  Options:
+    :offset (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :axis1 (integer, default 0): First axis of the matrices.
+    :axis2 (integer, default 1): Second axis of the matrices.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The array without the two axes.
+
+  Example:
+    (np-trace (nd/ones [2 3 4]) {:axis1 1 :axis2 -1})"}
+  np-trace
+  (operators/ndarray-operator "_np_trace" ["data"] ["offset" "axis1" "axis2"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axes out]}])
+       :mxnet/operator "_np_transpose"
+       :doc
+       "Reorders the axes of an array.
+
+  Output axis i is input axis axes[i].
+
+  Inputs:
+    a (array): Array of any shape.
+
+  Options:
+    :axes (integer or vector of integers, default nil): Which input axis each output axis is; None: all in
+        reverse order.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same elements, moved.
+
+  Example:
+    (np-transpose (nd/ones [2 3]))"}
+  np-transpose
+  (operators/ndarray-operator "_np_transpose" ["a"] ["axes"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_absolute"
+       :doc
+       "Absolute value, |x|.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-absolute (nd/ones [3 4]))"}
+  npi-absolute
+  (operators/ndarray-operator "_npi_absolute" ["x"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_add"
+       :doc
+       "Sum, `lhs + rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-add (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-add
+  (operators/ndarray-operator "_npi_add" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_add_scalar"
+       :doc
+       "`data + scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-add-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-add-scalar
+  (operators/ndarray-operator "_npi_add_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([{:keys [start stop step repeat infer-range ctx dtype out]}])
+       :mxnet/operator "_npi_arange"
+       :doc
+       "Evenly spaced values in a half-open interval.
+
+  With one bound only, the values run from 0 up to it.
+
+  Options:
+    :start (number, required): First value; the end of the range if `stop` is None.
+    :stop (number, default nil): The values stay below it, or above it with a negative step.
+    :step (number, default 1): Distance between values; not 0.
+    :repeat (integer, default 1): How often each value comes.
+    :infer-range (boolean, default false): If true and `stop` is None, the length is that of whatever reads the
+        array.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): One-dimensional, of dtype `dtype`.
+
+  Example:
+    (npi-arange {:start 2 :stop 7 :step 1.5})"}
+  npi-arange
+  (operators/ndarray-operator "_npi_arange" [] ["start" "stop" "step" "repeat" "infer_range" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_arccos"
+       :doc
+       "Inverse cosine, in [0, pi].
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-arccos (nd/ones [3 4]))"}
+  npi-arccos
+  (operators/ndarray-operator "_npi_arccos" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_arccosh"
+       :doc
+       "Inverse hyperbolic cosine.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-arccosh (nd/ones [3 4]))"}
+  npi-arccosh
+  (operators/ndarray-operator "_npi_arccosh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_arcsin"
+       :doc
+       "Inverse sine, in [-pi/2, pi/2].
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-arcsin (nd/ones [3 4]))"}
+  npi-arcsin
+  (operators/ndarray-operator "_npi_arcsin" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_arcsinh"
+       :doc
+       "Inverse hyperbolic sine.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-arcsinh (nd/ones [3 4]))"}
+  npi-arcsinh
+  (operators/ndarray-operator "_npi_arcsinh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_arctan"
+       :doc
+       "Inverse tangent, in [-pi/2, pi/2].
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-arctan (nd/ones [3 4]))"}
+  npi-arctan
+  (operators/ndarray-operator "_npi_arctan" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x1 x2] [x1 x2 {:keys [out]}])
+       :mxnet/operator "_npi_arctan2"
+       :doc
+       "Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    x1 (array): First operand.
+    x2 (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-arctan2 (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-arctan2
+  (operators/ndarray-operator "_npi_arctan2" ["x1" "x2"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_arctan2_scalar"
+       :doc
+       "Angle of the point (scalar, data) against the first axis.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-arctan2-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-arctan2-scalar
+  (operators/ndarray-operator "_npi_arctan2_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_arctanh"
+       :doc
+       "Inverse hyperbolic tangent.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-arctanh (nd/ones [3 4]))"}
+  npi-arctanh
+  (operators/ndarray-operator "_npi_arctanh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [axis keepdims out]}])
+       :mxnet/operator "_npi_argmax"
+       :doc
+       "Index of the largest element.
+
+  Of equal elements the first counts; NaN is the largest.
+
+  Inputs:
+    data (array): Any array.
+
+  Options:
+    :axis (integer, default nil): The axis to search along; None: the whole array, flattened.
+    :keepdims (boolean, default false): Keep the axis, with length 1.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Indices, int64.
+
+  Example:
+    (npi-argmax (nd/ones [2 5]) {:axis 1})"}
+  npi-argmax
+  (operators/ndarray-operator "_npi_argmax" ["data"] ["axis" "keepdims"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [axis keepdims out]}])
+       :mxnet/operator "_npi_argmin"
+       :doc
+       "Index of the smallest element.
+
+  Of equal elements the first counts; NaN is the smallest.
+
+  Inputs:
+    data (array): Any array.
+
+  Options:
+    :axis (integer, default nil): The axis to search along; None: the whole array, flattened.
+    :keepdims (boolean, default false): Keep the axis, with length 1.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Indices, int64.
+
+  Example:
+    (npi-argmin (nd/ones [2 5]) {:axis 1})"}
+  npi-argmin
+  (operators/ndarray-operator "_npi_argmin" ["data"] ["axis" "keepdims"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [decimals out]}])
+       :mxnet/operator "_npi_around"
+       :doc
+       "Rounds to a number of decimals.
+
+  Halves go to the even neighbour.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :decimals (integer, default 0): Digits after the point that stay; negative: digits before it that become
+        zero.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as `x`.
+
+  Example:
+    (npi-around (nd/array [0.5 1.5 -2.5 2.4] [4]))"}
+  npi-around
+  (operators/ndarray-operator "_npi_around" ["x"] ["decimals"] {:single true}))
+
+(def ^{:arglists '([a weights] [a weights {:keys [axis returned weighted out]}])
+       :mxnet/operator "_npi_average"
+       :doc
+       "Weighted mean of the elements along axes.
+
+  Inputs:
+    a (array): Any array.
+    weights (array): Weights of the shape of `a`, or one for each place along one axis. Not given if not
+        `weighted`.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :returned (boolean, default false): Also give the sums of the weights.
+    :weighted (boolean, default true): Whether there are weights; else all are 1.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The means.
+
+  Example:
+    (npi-average (nd/ones [2 3]) (nd/ones [3]) {:axis [1]})"}
+  npi-average
+  (operators/ndarray-operator "_npi_average" ["a" "weights"] ["axis" "returned" "weighted"] {}))
+
+(def ^{:arglists '([input1 {:keys [prob logit size ctx dtype is-logit out]}])
+       :mxnet/operator "_npi_bernoulli"
+       :doc
+       "Random ones and zeros.
+
+  The probability, or its logit, is a number or an array.
+
+  Inputs:
+    input1 (array): The parameter, if both numbers are None.
+
+  Options:
+    :prob (number, required): Probability of 1.
+    :logit (number, required): Its logit, `log(p / (1 - p))`.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :bool :float16 :float32 :float64 :int32 :uint8, default :float32): Dtype of the result.
+    :is-logit (boolean, required): Whether the logit is given, as a number or as the input, and not the
+        probability.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Ones and zeros.
+
+  Example:
+    (npi-bernoulli {:prob 0.5 :logit nil :is-logit false :size [2 3]})"}
+  npi-bernoulli
+  (operators/ndarray-operator "_npi_bernoulli" ["input1"] ["prob" "logit" "size" "ctx" "dtype" "is_logit"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_bitwise_and"
+       :doc
+       "Bits that are set in both.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-bitwise-and (nd/ones [2 1 3] {:dtype :int32}) (nd/ones [4 1] {:dtype :int32}))"}
+  npi-bitwise-and
+  (operators/ndarray-operator "_npi_bitwise_and" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_bitwise_and_scalar"
+       :doc
+       "Bits that are set in `data` and in the scalar.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-bitwise-and-scalar (nd/ones [5] {:dtype :int32}) {:scalar 2})"}
+  npi-bitwise-and-scalar
+  (operators/ndarray-operator "_npi_bitwise_and_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_bitwise_not"
+       :doc
+       "Every bit inverted; the logical opposite of booleans.
+
+  Inputs:
+    x (array): Integers or booleans of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as `x`.
+
+  Example:
+    (npi-bitwise-not (nd/ones [2 3] {:dtype :int32}))"}
+  npi-bitwise-not
+  (operators/ndarray-operator "_npi_bitwise_not" ["x"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_bitwise_or"
+       :doc
+       "Bits that are set in one or both.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-bitwise-or (nd/ones [2 1 3] {:dtype :int32}) (nd/ones [4 1] {:dtype :int32}))"}
+  npi-bitwise-or
+  (operators/ndarray-operator "_npi_bitwise_or" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_bitwise_or_scalar"
+       :doc
+       "Bits that are set in `data`, in the scalar, or in both.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-bitwise-or-scalar (nd/ones [5] {:dtype :int32}) {:scalar 2})"}
+  npi-bitwise-or-scalar
+  (operators/ndarray-operator "_npi_bitwise_or_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_bitwise_xor"
+       :doc
+       "Bits that are set in one of both.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-bitwise-xor (nd/ones [2 1 3] {:dtype :int32}) (nd/ones [4 1] {:dtype :int32}))"}
+  npi-bitwise-xor
+  (operators/ndarray-operator "_npi_bitwise_xor" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_bitwise_xor_scalar"
+       :doc
+       "Bits that are set in `data` or in the scalar, and not in both.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-bitwise-xor-scalar (nd/ones [5] {:dtype :int32}) {:scalar 2})"}
+  npi-bitwise-xor-scalar
+  (operators/ndarray-operator "_npi_bitwise_xor_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [m ctx dtype out]}])
+       :mxnet/operator "_npi_blackman"
+       :doc
+       "Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+
+  Options:
+    :m (integer, default nil): Number of points; below 1: none.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): One-dimensional, of `M` values; a single one is 1.
+
+  Example:
+    (npi-blackman {:m 5})"}
+  npi-blackman
+  (operators/ndarray-operator "_npi_blackman" [] ["M" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([array] [array {:keys [shape out]}])
+       :mxnet/operator "_npi_broadcast_to"
+       :doc
+       "Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+
+  Inputs:
+    array (array): Its axes have length 1 or the wanted one, counted from the last.
+
+  Options:
+    :shape (integer or vector of integers, default []): The wanted shape; -2 keeps the length of the input.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Of shape `shape`.
+
+  Example:
+    (npi-broadcast-to (nd/ones [1 3]) {:shape [2 3]})"}
+  npi-broadcast-to
+  (operators/ndarray-operator "_npi_broadcast_to" ["array"] ["shape"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_cbrt"
+       :doc
+       "Cube root.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-cbrt (nd/ones [3 4]))"}
+  npi-cbrt
+  (operators/ndarray-operator "_npi_cbrt" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_ceil"
+       :doc
+       "Rounds up.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-ceil (nd/ones [3 4]))"}
+  npi-ceil
+  (operators/ndarray-operator "_npi_ceil" ["x"] [] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [a size ctx replace weighted out]}])
+       :mxnet/operator "_npi_choice"
+       :doc
+       "Random positions, with or without repetition, equally likely or with given probabilities.
+
+  Inputs:
+    input1 (array): The things, if `a` is None; only their number is used. Else the probabilities, if weighted.
+    input2 (array, optional): The probabilities, if weighted and `a` is None.
+
+  Options:
+    :a (integer, required): Number of things to choose from; None: the length of the first input.
+    :size (integer or vector of integers, required): The shape of the result.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :replace (boolean, default true): Whether a thing may be chosen more than once.
+    :weighted (boolean, default false): Whether the last input gives probabilities.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Positions, int64, in random order.
+
+  Example:
+    (npi-choice {:a 5 :size [2 3]})"}
+  npi-choice
+  (operators/ndarray-operator "_npi_choice" ["input1" "input2"] ["a" "size" "ctx" "replace" "weighted"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_copysign"
+       :doc
+       "`lhs` with the sign of `rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-copysign (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-copysign
+  (operators/ndarray-operator "_npi_copysign" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_copysign_scalar"
+       :doc
+       "`data` with the sign of the scalar.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-copysign-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-copysign-scalar
+  (operators/ndarray-operator "_npi_copysign_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_cos"
+       :doc
+       "Cosine of radians.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-cos (nd/ones [3 4]))"}
+  npi-cos
+  (operators/ndarray-operator "_npi_cos" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_cosh"
+       :doc
+       "Hyperbolic cosine.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-cosh (nd/ones [3 4]))"}
+  npi-cosh
+  (operators/ndarray-operator "_npi_cosh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_degrees"
+       :doc
+       "Converts radians to degrees.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-degrees (nd/ones [3 4]))"}
+  npi-degrees
+  (operators/ndarray-operator "_npi_degrees" ["x"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_equal"
+       :doc
+       "Whether `lhs == rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans of the broadcast shape.
+
+  Example:
+    (npi-equal (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-equal
+  (operators/ndarray-operator "_npi_equal" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_equal_scalar"
+       :doc
+       "Whether `data == scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `data`.
+
+  Example:
+    (npi-equal-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-equal-scalar
+  (operators/ndarray-operator "_npi_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_exp"
+       :doc
+       "Exponential function.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-exp (nd/ones [3 4]))"}
+  npi-exp
+  (operators/ndarray-operator "_npi_exp" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_expm1"
+       :doc
+       "`exp(x) - 1`, also exact for small x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-expm1 (nd/ones [3 4]))"}
+  npi-expm1
+  (operators/ndarray-operator "_npi_expm1" ["x"] [] {:single true}))
+
+(def ^{:arglists '([] [input1 {:keys [scale size ctx out]}])
+       :mxnet/operator "_npi_exponential"
+       :doc
+       "Random values of an exponential distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array, optional): The first parameter that is None, as an array.
+
+  Options:
+    :scale (number, default 1): Mean, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-exponential {:scale 0.5 :size [2 3]})"}
+  npi-exponential
+  (operators/ndarray-operator "_npi_exponential" ["input1"] ["scale" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([{:keys [n m k ctx dtype out]}])
+       :mxnet/operator "_npi_eye"
+       :doc
+       "A matrix with ones on one diagonal and zeros elsewhere.
+
+  Options:
+    :n (integer, required): Number of rows.
+    :m (integer, default nil): Number of columns; None: as many as rows.
+    :k (integer, default 0): Which diagonal holds the ones: above the main one if positive, below if negative.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Of shape (N, M).
+
+  Example:
+    (npi-eye {:n 3})"}
+  npi-eye
+  (operators/ndarray-operator "_npi_eye" [] ["N" "M" "k" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_fix"
+       :doc
+       "Rounds toward zero.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-fix (nd/ones [3 4]))"}
+  npi-fix
+  (operators/ndarray-operator "_npi_fix" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data {:keys [axis out]}])
+       :mxnet/operator "_npi_flip"
+       :doc
+       "Reverses the order of the elements along axes.
+
+  Inputs:
+    data (array): Array of any shape.
+
+  Options:
+    :axis (integer or vector of integers, required): Axes whose order is reversed; None: all.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same elements, moved.
+
+  Example:
+    (npi-flip (nd/ones [2 3]) {:axis [0]})"}
+  npi-flip
+  (operators/ndarray-operator "_npi_flip" ["data"] ["axis"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_floor"
+       :doc
+       "Rounds down.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-floor (nd/ones [3 4]))"}
+  npi-floor
+  (operators/ndarray-operator "_npi_floor" ["x"] [] {:single true}))
+
+(def ^{:arglists '([a {:keys [fill-value ctx dtype out]}])
+       :mxnet/operator "_npi_full_like"
+       :doc
+       "An array of the shape of another, filled with one value.
+
+  Inputs:
+    a (array): Gives the shape, and the dtype unless one is named; its values are not read.
+
+  Options:
+    :fill-value (number, required): The value of every element.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :bool :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default nil): The
+        dtype of the result; None: that of `a`.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `a`.
+
+  Example:
+    (npi-full-like (nd/ones [2 3]) {:fill-value 2.5})"}
+  npi-full-like
+  (operators/ndarray-operator "_npi_full_like" ["a"] ["fill_value" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [shape scale size ctx dtype out]}])
+       :mxnet/operator "_npi_gamma"
+       :doc
+       "Random values of a gamma distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+    input2 (array): The second parameter, if both are None.
+
+  Options:
+    :shape (number, required): Shape, above 0. None: it is an input.
+    :scale (number, required): Scale, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-gamma {:shape 0.5 :scale 1 :size [2 3]})"}
+  npi-gamma
+  (operators/ndarray-operator "_npi_gamma" ["input1" "input2"] ["shape" "scale" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_greater"
+       :doc
+       "Whether `lhs > rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans of the broadcast shape.
+
+  Example:
+    (npi-greater (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-greater
+  (operators/ndarray-operator "_npi_greater" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_greater_equal"
+       :doc
+       "Whether `lhs >= rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans of the broadcast shape.
+
+  Example:
+    (npi-greater-equal (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-greater-equal
+  (operators/ndarray-operator "_npi_greater_equal" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_greater_equal_scalar"
+       :doc
+       "Whether `data >= scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `data`.
+
+  Example:
+    (npi-greater-equal-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-greater-equal-scalar
+  (operators/ndarray-operator "_npi_greater_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_greater_scalar"
+       :doc
+       "Whether `data > scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `data`.
+
+  Example:
+    (npi-greater-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-greater-scalar
+  (operators/ndarray-operator "_npi_greater_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [loc scale size ctx out]}])
+       :mxnet/operator "_npi_gumbel"
+       :doc
+       "Random values of a Gumbel distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+    input2 (array): The second parameter, if both are None.
+
+  Options:
+    :loc (number, required): Mode. None: it is an input.
+    :scale (number, required): Scale, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-gumbel {:loc 0.5 :scale 1 :size [2 3]})"}
+  npi-gumbel
+  (operators/ndarray-operator "_npi_gumbel" ["input1" "input2"] ["loc" "scale" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [m ctx dtype out]}])
+       :mxnet/operator "_npi_hamming"
+       :doc
+       "Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+
+  Options:
+    :m (integer, default nil): Number of points; below 1: none.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): One-dimensional, of `M` values; a single one is 1.
+
+  Example:
+    (npi-hamming {:m 5})"}
+  npi-hamming
+  (operators/ndarray-operator "_npi_hamming" [] ["M" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [m ctx dtype out]}])
+       :mxnet/operator "_npi_hanning"
+       :doc
+       "Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+
+  Options:
+    :m (integer, default nil): Number of points; below 1: none.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): One-dimensional, of `M` values; a single one is 1.
+
+  Example:
+    (npi-hanning {:m 5})"}
+  npi-hanning
+  (operators/ndarray-operator "_npi_hanning" [] ["M" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([x1 x2] [x1 x2 {:keys [out]}])
+       :mxnet/operator "_npi_hypot"
+       :doc
+       "Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    x1 (array): First operand.
+    x2 (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-hypot (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-hypot
+  (operators/ndarray-operator "_npi_hypot" ["x1" "x2"] [] {:single true}))
+
+(def ^{:arglists '([] [{:keys [shape ctx dtype out]}])
+       :mxnet/operator "_npi_identity"
+       :doc
+       "The identity matrix.
+
+  Options:
+    :shape (integer or vector of integers, default []): The shape of the result: a square matrix.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :bool :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The
+        dtype of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Of shape `shape`.
+
+  Example:
+    (npi-identity {:shape [3 3]})"}
+  npi-identity
+  (operators/ndarray-operator "_npi_identity" [] ["shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([{:keys [dimensions dtype ctx out]}])
+       :mxnet/operator "_npi_indices"
+       :doc
+       "The positions in a grid: one array for each dimension, with the index along it.
+
+  Options:
+    :dimensions (integer or vector of integers, required): The shape of the grid.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :int32): The dtype
+        of the result.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Of shape (number of dimensions, dimensions...).
+
+  Example:
+    (npi-indices {:dimensions [2 3]})"}
+  npi-indices
+  (operators/ndarray-operator "_npi_indices" [] ["dimensions" "dtype" "ctx"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_isfinite"
+       :doc
+       "Whether x is neither infinite nor NaN.
+
+  Inputs:
+    x (array): Values of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isfinite (nd/array [0 1 -2.5 0 3 -0.5] [2 3]))"}
+  npi-isfinite
+  (operators/ndarray-operator "_npi_isfinite" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_isinf"
+       :doc
+       "Whether x is infinite.
+
+  Inputs:
+    x (array): Values of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isinf (nd/array [0 1 -2.5 0 3 -0.5] [2 3]))"}
+  npi-isinf
+  (operators/ndarray-operator "_npi_isinf" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_isnan"
+       :doc
+       "Whether x is NaN.
+
+  Inputs:
+    x (array): Values of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isnan (nd/array [0 1 -2.5 0 3 -0.5] [2 3]))"}
+  npi-isnan
+  (operators/ndarray-operator "_npi_isnan" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_isneginf"
+       :doc
+       "Whether x is minus infinity.
+
+  Inputs:
+    x (array): Values of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isneginf (nd/array [0 1 -2.5 0 3 -0.5] [2 3]))"}
+  npi-isneginf
+  (operators/ndarray-operator "_npi_isneginf" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_isposinf"
+       :doc
+       "Whether x is plus infinity.
+
+  Inputs:
+    x (array): Values of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isposinf (nd/array [0 1 -2.5 0 3 -0.5] [2 3]))"}
+  npi-isposinf
+  (operators/ndarray-operator "_npi_isposinf" ["x"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_lcm"
+       :doc
+       "Least common multiple of absolute values.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-lcm (nd/ones [2 1 3] {:dtype :int32}) (nd/ones [4 1] {:dtype :int32}))"}
+  npi-lcm
+  (operators/ndarray-operator "_npi_lcm" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_lcm_scalar"
+       :doc
+       "Least common multiple of absolute values, of `data` and the scalar.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-lcm-scalar (nd/ones [5] {:dtype :int32}) {:scalar 2})"}
+  npi-lcm-scalar
+  (operators/ndarray-operator "_npi_lcm_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_ldexp"
+       :doc
+       "`lhs * 2 ** rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-ldexp (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-ldexp
+  (operators/ndarray-operator "_npi_ldexp" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_ldexp_scalar"
+       :doc
+       "`data * 2 ** scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-ldexp-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-ldexp-scalar
+  (operators/ndarray-operator "_npi_ldexp_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_less"
+       :doc
+       "Whether `lhs < rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans of the broadcast shape.
+
+  Example:
+    (npi-less (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-less
+  (operators/ndarray-operator "_npi_less" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_less_equal"
+       :doc
+       "Whether `lhs <= rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans of the broadcast shape.
+
+  Example:
+    (npi-less-equal (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-less-equal
+  (operators/ndarray-operator "_npi_less_equal" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_less_equal_scalar"
+       :doc
+       "Whether `data <= scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `data`.
+
+  Example:
+    (npi-less-equal-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-less-equal-scalar
+  (operators/ndarray-operator "_npi_less_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_less_scalar"
+       :doc
+       "Whether `data < scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `data`.
+
+  Example:
+    (npi-less-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-less-scalar
+  (operators/ndarray-operator "_npi_less_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_log"
+       :doc
+       "Natural logarithm.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-log (nd/ones [3 4]))"}
+  npi-log
+  (operators/ndarray-operator "_npi_log" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_log10"
+       :doc
+       "Logarithm to base 10.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-log10 (nd/ones [3 4]))"}
+  npi-log10
+  (operators/ndarray-operator "_npi_log10" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_log1p"
+       :doc
+       "`log(1 + x)`, also exact for small x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-log1p (nd/ones [3 4]))"}
+  npi-log1p
+  (operators/ndarray-operator "_npi_log1p" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_log2"
+       :doc
+       "Logarithm to base 2.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-log2 (nd/ones [3 4]))"}
+  npi-log2
+  (operators/ndarray-operator "_npi_log2" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_logical_not"
+       :doc
+       "Whether x is zero.
+
+  Inputs:
+    x (array): Values of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `x`.
+
+  Example:
+    (npi-logical-not (nd/array [0 1 -2.5 0 3 -0.5] [2 3]))"}
+  npi-logical-not
+  (operators/ndarray-operator "_npi_logical_not" ["x"] [] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [loc scale size ctx out]}])
+       :mxnet/operator "_npi_logistic"
+       :doc
+       "Random values of a logistic distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+    input2 (array): The second parameter, if both are None.
+
+  Options:
+    :loc (number, required): Mean. None: it is an input.
+    :scale (number, required): Scale, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-logistic {:loc 0.5 :scale 1 :size [2 3]})"}
+  npi-logistic
+  (operators/ndarray-operator "_npi_logistic" ["input1" "input2"] ["loc" "scale" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([{:keys [start stop num endpoint base ctx dtype out]}])
+       :mxnet/operator "_npi_logspace"
+       :doc
+       "Powers of a base with evenly spaced exponents.
+
+  Options:
+    :start (number, required): Exponent of the first value.
+    :stop (number, required): Exponent of the last value.
+    :num (integer, required): Number of values.
+    :endpoint (boolean, default true): Whether `base ** stop` is the last value, and not the one after the last.
+    :base (number, default 1e+01): The base.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): One-dimensional, of `num` values.
+
+  Example:
+    (npi-logspace {:start 0 :stop 2 :num 3})"}
+  npi-logspace
+  (operators/ndarray-operator "_npi_logspace" [] ["start" "stop" "num" "endpoint" "base" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype keepdims initial out]}])
+       :mxnet/operator "_npi_mean"
+       :doc
+       "Mean of the elements along axes.
+
+  Integers give float32.
+
+  Inputs:
+    a (array): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :bool :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result,
+        and of the computation; None: as the input suggests.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The reduced array.
+
+  Example:
+    (npi-mean (nd/ones [2 3 4]) {:axis [1]})"}
+  npi-mean
+  (operators/ndarray-operator "_npi_mean" ["a"] ["axis" "dtype" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_mod"
+       :doc
+       "Remainder of `lhs / rhs`.
+
+  It has the sign of `rhs`; the remainder of a division by zero is zero.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-mod (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-mod
+  (operators/ndarray-operator "_npi_mod" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_mod_scalar"
+       :doc
+       "Remainder of `data / scalar`, with the sign of the scalar.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-mod-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-mod-scalar
+  (operators/ndarray-operator "_npi_mod_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([a {:keys [n pvals size out]}])
+       :mxnet/operator "_npi_multinomial"
+       :doc
+       "How often each outcome comes in `n` experiments, at random.
+
+  The last outcome takes what the probabilities of the others leave.
+
+  Inputs:
+    a (array): Probabilities of the outcomes, if `pvals` is None.
+
+  Options:
+    :n (integer, required): Number of experiments.
+    :pvals (number or vector of numbers, default nil): Probabilities of the outcomes; None: they are the input.
+    :size (integer or vector of integers, default nil): The shape of the draws; None: one.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Counts, int64, of shape (size..., outcomes).
+
+  Example:
+    (npi-multinomial {:n 10 :pvals [0.2 0.3 0.5]})"}
+  npi-multinomial
+  (operators/ndarray-operator "_npi_multinomial" ["a"] ["n" "pvals" "size"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_multiply"
+       :doc
+       "Product, `lhs * rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-multiply (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-multiply
+  (operators/ndarray-operator "_npi_multiply" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_multiply_scalar"
+       :doc
+       "`data * scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-multiply-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-multiply-scalar
+  (operators/ndarray-operator "_npi_multiply_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [copy nan posinf neginf out]}])
+       :mxnet/operator "_npi_nan_to_num"
+       :doc
+       "Replaces NaN and infinities with numbers.
+
+  Inputs:
+    data (array): Numbers of any shape.
+
+  Options:
+    :copy (boolean, default true): Has no effect: the result is always a new array.
+    :nan (number, default 0): What becomes of NaN.
+    :posinf (number, default nil): What becomes of infinity; None: the largest number.
+    :neginf (number, default nil): What becomes of minus infinity; None: the smallest.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as `data`.
+
+  Example:
+    (npi-nan-to-num (nd/array [1 -2 0.5] [3]))"}
+  npi-nan-to-num
+  (operators/ndarray-operator "_npi_nan_to_num" ["data"] ["copy" "nan" "posinf" "neginf"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_negative"
+       :doc
+       "Negative, -x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-negative (nd/ones [3 4]))"}
+  npi-negative
+  (operators/ndarray-operator "_npi_negative" ["x"] [] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [loc scale size ctx dtype out]}])
+       :mxnet/operator "_npi_normal"
+       :doc
+       "Random values of a normal (Gaussian) distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+    input2 (array): The second parameter, if both are None.
+
+  Options:
+    :loc (number, required): Mean. None: it is an input.
+    :scale (number, required): Standard deviation, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-normal {:loc 0.5 :scale 1 :size [2 3]})"}
+  npi-normal
+  (operators/ndarray-operator "_npi_normal" ["input1" "input2"] ["loc" "scale" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [loc scale size ctx dtype out]}])
+       :mxnet/operator "_npi_normal_n"
+       :doc
+       "Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+    input2 (array): The second parameter, if both are None.
+
+  Options:
+    :loc (number, required): Mean. None: it is an input.
+    :scale (number, required): Standard deviation, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-normal-n {:loc 0.5 :scale 1 :size [2 3]})"}
+  npi-normal-n
+  (operators/ndarray-operator "_npi_normal_n" ["input1" "input2"] ["loc" "scale" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_not_equal"
+       :doc
+       "Whether `lhs != rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans of the broadcast shape.
+
+  Example:
+    (npi-not-equal (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-not-equal
+  (operators/ndarray-operator "_npi_not_equal" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_not_equal_scalar"
+       :doc
+       "Whether `data != scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Booleans, same shape as `data`.
+
+  Example:
+    (npi-not-equal-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-not-equal-scalar
+  (operators/ndarray-operator "_npi_not_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [shape ctx dtype out]}])
+       :mxnet/operator "_npi_ones"
+       :doc
+       "An array of ones.
+
+  Options:
+    :shape (integer or vector of integers, default []): The shape of the result.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :bool :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The
+        dtype of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Of shape `shape` and dtype `dtype`.
+
+  Example:
+    (npi-ones {:shape [2 3]})"}
+  npi-ones
+  (operators/ndarray-operator "_npi_ones" [] ["shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input1] [input1 {:keys [a size ctx out]}])
+       :mxnet/operator "_npi_pareto"
+       :doc
+       "Random values of a Pareto distribution of the second kind (Lomax).
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+
+  Options:
+    :a (number, default nil): Shape, above 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-pareto {:a 0.5 :size [2 3]})"}
+  npi-pareto
+  (operators/ndarray-operator "_npi_pareto" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_power"
+       :doc
+       "Power, `lhs ** rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-power (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-power
+  (operators/ndarray-operator "_npi_power" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_power_scalar"
+       :doc
+       "`data ** scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-power-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-power-scalar
+  (operators/ndarray-operator "_npi_power_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([input1] [input1 {:keys [a size out]}])
+       :mxnet/operator "_npi_powerd"
+       :doc
+       "Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+
+  Options:
+    :a (number, default nil): Exponent, above 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-powerd {:a 0.5 :size [2 3]})"}
+  npi-powerd
+  (operators/ndarray-operator "_npi_powerd" ["input1"] ["a" "size"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_radians"
+       :doc
+       "Converts degrees to radians.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-radians (nd/ones [3 4]))"}
+  npi-radians
+  (operators/ndarray-operator "_npi_radians" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_rarctan2_scalar"
+       :doc
+       "Angle of the point (data, scalar) against the first axis.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-rarctan2-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-rarctan2-scalar
+  (operators/ndarray-operator "_npi_rarctan2_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([] [input1 {:keys [scale size ctx out]}])
+       :mxnet/operator "_npi_rayleigh"
+       :doc
+       "Random values of a Rayleigh distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array, optional): The first parameter that is None, as an array.
+
+  Options:
+    :scale (number, default 1): Mode, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-rayleigh {:scale 0.5 :size [2 3]})"}
+  npi-rayleigh
+  (operators/ndarray-operator "_npi_rayleigh" ["input1"] ["scale" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_rcopysign_scalar"
+       :doc
+       "The scalar with the sign of `data`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-rcopysign-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-rcopysign-scalar
+  (operators/ndarray-operator "_npi_rcopysign_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_reciprocal"
+       :doc
+       "Reciprocal, 1/x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-reciprocal (nd/ones [3 4]))"}
+  npi-reciprocal
+  (operators/ndarray-operator "_npi_reciprocal" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_rint"
+       :doc
+       "Rounds to the nearest integer.
+
+  Halves go to the even neighbour.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as `x`.
+
+  Example:
+    (npi-rint (nd/array [0.5 1.5 -2.5 2.4] [4]))"}
+  npi-rint
+  (operators/ndarray-operator "_npi_rint" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_rldexp_scalar"
+       :doc
+       "`scalar * 2 ** data`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-rldexp-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-rldexp-scalar
+  (operators/ndarray-operator "_npi_rldexp_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_rmod_scalar"
+       :doc
+       "Remainder of `scalar / data`, with the sign of the data.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-rmod-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-rmod-scalar
+  (operators/ndarray-operator "_npi_rmod_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [k axes out]}])
+       :mxnet/operator "_npi_rot90"
+       :doc
+       "Turns an array by quarter turns in the plane of two axes.
+
+  Inputs:
+    data (array): Array with at least two axes.
+
+  Options:
+    :k (integer, default 1): Number of quarter turns; negative ones turn back.
+    :axes (integer or vector of integers, default nil): The plane: turns go from the first of the two axes to
+        the second.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same elements, moved.
+
+  Example:
+    (npi-rot90 (nd/ones [2 3]) {:axes [0 1]})"}
+  npi-rot90
+  (operators/ndarray-operator "_npi_rot90" ["data"] ["k" "axes"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_rpower_scalar"
+       :doc
+       "`scalar ** data`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-rpower-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-rpower-scalar
+  (operators/ndarray-operator "_npi_rpower_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_rsubtract_scalar"
+       :doc
+       "`scalar - data`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-rsubtract-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-rsubtract-scalar
+  (operators/ndarray-operator "_npi_rsubtract_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_rtrue_divide_scalar"
+       :doc
+       "`scalar / data`.
+
+  Integers give float32.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-rtrue-divide-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-rtrue-divide-scalar
+  (operators/ndarray-operator "_npi_rtrue_divide_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_sign"
+       :doc
+       "-1, 0 or 1, as x is negative, zero or positive.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-sign (nd/ones [3 4]))"}
+  npi-sign
+  (operators/ndarray-operator "_npi_sign" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_sin"
+       :doc
+       "Sine of radians.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-sin (nd/ones [3 4]))"}
+  npi-sin
+  (operators/ndarray-operator "_npi_sin" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_sinh"
+       :doc
+       "Hyperbolic sine.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-sinh (nd/ones [3 4]))"}
+  npi-sinh
+  (operators/ndarray-operator "_npi_sinh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_sqrt"
+       :doc
+       "Square root.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-sqrt (nd/ones [3 4]))"}
+  npi-sqrt
+  (operators/ndarray-operator "_npi_sqrt" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_square"
+       :doc
+       "Square, x*x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-square (nd/ones [3 4]))"}
+  npi-square
+  (operators/ndarray-operator "_npi_square" ["x"] [] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype ddof keepdims out]}])
+       :mxnet/operator "_npi_std"
+       :doc
+       "Standard deviation of the elements along axes.
+
+  Inputs:
+    a (array): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result, and of
+        the computation; None: as the input suggests.
+    :ddof (integer, default 0): The squares are divided by the number of elements minus this.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The reduced array. Integers give float32.
+
+  Example:
+    (npi-std (nd/ones [2 3 4]) {:axis [1]})"}
+  npi-std
+  (operators/ndarray-operator "_npi_std" ["a"] ["axis" "dtype" "ddof" "keepdims"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_subtract"
+       :doc
+       "Difference, `lhs - rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-subtract (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-subtract
+  (operators/ndarray-operator "_npi_subtract" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_subtract_scalar"
+       :doc
+       "`data - scalar`.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-subtract-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-subtract-scalar
+  (operators/ndarray-operator "_npi_subtract_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_tan"
+       :doc
+       "Tangent of radians.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-tan (nd/ones [3 4]))"}
+  npi-tan
+  (operators/ndarray-operator "_npi_tan" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_tanh"
+       :doc
+       "Hyperbolic tangent.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-tanh (nd/ones [3 4]))"}
+  npi-tanh
+  (operators/ndarray-operator "_npi_tanh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [k out]}])
+       :mxnet/operator "_npi_tril"
+       :doc
+       "Lower triangles of matrices; the elements above a diagonal become zero.
+
+  Inputs:
+    data (array): Matrices, or a vector that stands for a square matrix with equal rows.
+
+  Options:
+    :k (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Matrices.
+
+  Example:
+    (npi-tril (nd/ones [3 4]))"}
+  npi-tril
+  (operators/ndarray-operator "_npi_tril" ["data"] ["k"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
+       :mxnet/operator "_npi_true_divide"
+       :doc
+       "Quotient, `lhs / rhs`.
+
+  Integers give float32.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (array): First operand.
+    rhs (array): Second operand.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The broadcast shape.
+
+  Example:
+    (npi-true-divide (nd/ones [2 1 3]) (nd/ones [4 1]))"}
+  npi-true-divide
+  (operators/ndarray-operator "_npi_true_divide" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
+       :mxnet/operator "_npi_true_divide_scalar"
+       :doc
+       "`data / scalar`.
+
+  Integers give float32.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (npi-true-divide-scalar (nd/ones [3 4]) {:scalar 1.9})"}
+  npi-true-divide-scalar
+  (operators/ndarray-operator "_npi_true_divide_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [out]}])
+       :mxnet/operator "_npi_trunc"
+       :doc
+       "Rounds toward zero.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npi-trunc (nd/ones [3 4]))"}
+  npi-trunc
+  (operators/ndarray-operator "_npi_trunc" ["x"] [] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [low high size ctx dtype out]}])
+       :mxnet/operator "_npi_uniform"
+       :doc
+       "Random values of the uniform distribution on [low, high).
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+    input2 (array): The second parameter, if both are None.
+
+  Options:
+    :low (number, required): Lower bound. None: it is an input.
+    :high (number, required): Upper bound. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-uniform {:low 0.5 :high 1 :size [2 3]})"}
+  npi-uniform
+  (operators/ndarray-operator "_npi_uniform" ["input1" "input2"] ["low" "high" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [low high size ctx dtype out]}])
+       :mxnet/operator "_npi_uniform_n"
+       :doc
+       "Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+    input2 (array): The second parameter, if both are None.
+
+  Options:
+    :low (number, required): Lower bound. None: it is an input.
+    :high (number, required): Upper bound. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-uniform-n {:low 0.5 :high 1 :size [2 3]})"}
+  npi-uniform-n
+  (operators/ndarray-operator "_npi_uniform_n" ["input1" "input2"] ["low" "high" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype ddof keepdims out]}])
+       :mxnet/operator "_npi_var"
+       :doc
+       "Variance of the elements along axes.
+
+  Inputs:
+    a (array): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result, and of
+        the computation; None: as the input suggests.
+    :ddof (integer, default 0): The squares are divided by the number of elements minus this.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The reduced array. Integers give float32.
+
+  Example:
+    (npi-var (nd/ones [2 3 4]) {:axis [1]})"}
+  npi-var
+  (operators/ndarray-operator "_npi_var" ["a"] ["axis" "dtype" "ddof" "keepdims"] {:single true}))
+
+(def ^{:arglists '([input1] [input1 {:keys [a size ctx out]}])
+       :mxnet/operator "_npi_weibull"
+       :doc
+       "Random values of a Weibull distribution of scale 1.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (array): The first parameter that is None, as an array.
+
+  Options:
+    :a (number, default nil): Shape, above 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Random values.
+
+  Example:
+    (npi-weibull {:a 0.5 :size [2 3]})"}
+  npi-weibull
+  (operators/ndarray-operator "_npi_weibull" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [shape ctx dtype out]}])
+       :mxnet/operator "_npi_zeros"
+       :doc
+       "An array of zeros.
+
+  Options:
+    :shape (integer or vector of integers, default []): The shape of the result.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :bool :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The
+        dtype of the result.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Of shape `shape` and dtype `dtype`.
+
+  Example:
+    (npi-zeros {:shape [2 3]})"}
+  npi-zeros
+  (operators/ndarray-operator "_npi_zeros" [] ["shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_npx_relu"
+       :doc
+       "Rectified linear unit, `max(x, 0)`.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    data (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npx-relu (nd/ones [3 4]))"}
+  npx-relu
+  (operators/ndarray-operator "_npx_relu" ["data"] [] {:single true}))
+
+(def ^{:arglists '([a {:keys [newshape reverse order out]}])
+       :mxnet/operator "_npx_reshape"
+       :doc
+       "Gives the elements of an array another shape, written with codes that refer to the old one.
+
+  No data moves.
+
+  Inputs:
+    a (array): Array of any shape.
+
+  Options:
+    :newshape (integer or vector of integers, required): New shape. -1 follows from the others, -2 copies the
+        dimension at this place, -3 drops a dimension of length 1, -4 copies all dimensions that are left, -5
+        multiplies the next two, and -6 splits one dimension into the two numbers that follow it, one of which may
+        be -1.
+    :reverse (boolean, default false): Read the codes from the last dimension to the first.
+    :order (string, default \"C\"): The order of the elements; only 'C', row by row, is supported.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same elements in row-major order.
+
+  Example:
+    (npx-reshape (nd/ones [2 3 4]) {:newshape [-2 -5]})"}
+  npx-reshape
+  (operators/ndarray-operator "_npx_reshape" ["a"] ["newshape" "reverse" "order"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_npx_sigmoid"
+       :doc
+       "Logistic sigmoid, `1 / (1 + exp(-x))`.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    data (array): Numbers of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as the input.
+
+  Example:
+    (npx-sigmoid (nd/ones [3 4]))"}
+  npx-sigmoid
+  (operators/ndarray-operator "_npx_sigmoid" ["data"] [] {:single true}))
+
 (def ^{:arglists '([] [{:keys [shape ctx dtype out]}])
        :mxnet/operator "_ones"
        :doc
@@ -1715,9 +4988,29 @@
   mul
   (operators/ndarray-operator "elemwise_mul" ["lhs" "rhs"] [] {:single true}))
 
+(def ^{:doc "Another name of `np-max`."}
+  np-amax
+  np-max)
+
+(def ^{:doc "Another name of `np-min`."}
+  np-amin
+  np-min)
+
+(def ^{:doc "Another name of `np-prod`."}
+  np-product
+  np-prod)
+
 (def ^{:doc "Another name of `repeat` of op."}
   np-repeat
   (operators/ndarray-operator "repeat" ["data"] ["repeats" "axis"] {}))
+
+(def ^{:doc "Another name of `np-any`."}
+  np-sometrue
+  np-any)
+
+(def ^{:doc "Another name of `npi-absolute`."}
+  npi-abs
+  npi-absolute)
 
 (def ^{:doc "Another name of `argsort` of op."}
   npi-argsort
@@ -1730,6 +5023,10 @@
 (def ^{:doc "Another name of `clip` of op."}
   npi-clip
   (operators/ndarray-operator "clip" ["data"] ["a_min" "a_max"] {:single true}))
+
+(def ^{:doc "Another name of `cvimresize`."}
+  npi-cvimresize
+  cvimresize)
 
 (def ^{:doc "Another name of `det` of linalg."}
   npi-det
@@ -1782,6 +5079,10 @@
 (def ^{:doc "Another name of `randint` of random."}
   npi-random-randint
   (operators/ndarray-operator "_random_randint" [] ["low" "high" "shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:doc "Another name of `npx-reshape`."}
+  npi-reshape
+  npx-reshape)
 
 (def ^{:doc "Another name of `rnn-param-concat`."}
   npi-rnn-param-concat

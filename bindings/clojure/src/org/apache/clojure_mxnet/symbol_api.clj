@@ -5233,6 +5233,10 @@
   crop
   slice)
 
+(def ^{:doc "Another name of `np-cumsum` of internal."}
+  cumsum
+  (operators/symbol-operator "_np_cumsum" ["a"] ["axis" "dtype"] {:single true}))
+
 (def ^{:doc "Another name of `add-n`."}
   element-wise-sum
   add-n)

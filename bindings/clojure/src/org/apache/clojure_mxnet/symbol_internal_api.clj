@@ -111,6 +111,33 @@
   copy
   (operators/symbol-operator "_copy" ["data"] [] {:single true}))
 
+(def ^{:arglists '([src {:keys [w h interp attr]}] [name src {:keys [w h interp attr]}])
+       :mxnet/operator "_cvimresize"
+       :doc
+       "An image in another size.
+
+  Beyond the edges the pixels at the edges count.
+
+  Inputs:
+    src (symbol): Image (height, width, channel).
+
+  Options:
+    :w (integer, required): Width of the result.
+    :h (integer, required): Height of the result.
+    :interp (integer, default 1): How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from
+        4 x 4, bicubic. 3: the mean over the area, for enlarging as 1. 4: from 8 x 8, Lanczos. 9: 2 to enlarge, 3 to
+        shrink, 1 for a mixture. 10: one of 0 to 4 at random.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Image (h, w, channel) of the same dtype; integers are rounded.
+
+  Example:
+    (cvimresize (sym/variable \"src\") {:w 3 :h 6})"}
+  cvimresize
+  (operators/symbol-operator "_cvimresize" ["src"] ["w" "h" "interp"] {}))
+
 (def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
        :mxnet/operator "_div_scalar"
        :doc
@@ -1093,6 +1120,3399 @@
   not-equal-scalar
   (operators/symbol-operator "_not_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [axis keepdims attr]}] [name data {:keys [axis keepdims attr]}])
+       :mxnet/operator "_np_all"
+       :doc
+       "Whether all elements along axes are not zero.
+
+  Inputs:
+    data (symbol): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans.
+
+  Example:
+    (np-all (sym/variable \"data\") {:axis [1]})"}
+  np-all
+  (operators/symbol-operator "_np_all" ["data"] ["axis" "keepdims"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [axis keepdims attr]}] [name data {:keys [axis keepdims attr]}])
+       :mxnet/operator "_np_any"
+       :doc
+       "Whether any element along axes is not zero.
+
+  Inputs:
+    data (symbol): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans.
+
+  Example:
+    (np-any (sym/variable \"data\") {:axis [1]})"}
+  np-any
+  (operators/symbol-operator "_np_any" ["data"] ["axis" "keepdims"] {:single true}))
+
+(def ^{:arglists '([name & arys])
+       :mxnet/operator "_np_atleast_1d"
+       :doc
+       "Arrays with at least 1 axis.
+
+  Missing ones get length 1.
+
+  Inputs:
+    arys (any number of symbols): Arrays of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Example:
+    (np-atleast-1d (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
+  np-atleast-1d
+  (operators/symbol-operator "_np_atleast_1d" ["arys"] ["num_args"] {:variadic "num_args"}))
+
+(def ^{:arglists '([name & arys])
+       :mxnet/operator "_np_atleast_2d"
+       :doc
+       "Arrays with at least 2 axes.
+
+  Missing ones get length 1.
+
+  Inputs:
+    arys (any number of symbols): Arrays of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Example:
+    (np-atleast-2d (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
+  np-atleast-2d
+  (operators/symbol-operator "_np_atleast_2d" ["arys"] ["num_args"] {:variadic "num_args"}))
+
+(def ^{:arglists '([name & arys])
+       :mxnet/operator "_np_atleast_3d"
+       :doc
+       "Arrays with at least 3 axes.
+
+  Missing ones get length 1.
+
+  Inputs:
+    arys (any number of symbols): Arrays of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Example:
+    (np-atleast-3d (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
+  np-atleast-3d
+  (operators/symbol-operator "_np_atleast_3d" ["arys"] ["num_args"] {:variadic "num_args"}))
+
+(def ^{:arglists '([a] [a {:keys [attr]}] [name a {:keys [attr]}])
+       :mxnet/operator "_np_copy"
+       :doc
+       "A copy of an array.
+
+  Inputs:
+    a (symbol): Array of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same values.
+
+  Example:
+    (np-copy (sym/variable \"a\"))"}
+  np-copy
+  (operators/symbol-operator "_np_copy" ["a"] [] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype attr]}] [name a {:keys [axis dtype attr]}])
+       :mxnet/operator "_np_cumsum"
+       :doc
+       "Sums of the elements along an axis up to each of them.
+
+  Inputs:
+    a (symbol): Any array.
+
+  Options:
+    :axis (integer, default nil): The axis to add along; None: the whole array, flattened.
+    :dtype (one of :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result, and of
+        the computation; None: as the input suggests.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `a`; one-dimensional if `axis` is None.
+
+  Example:
+    (np-cumsum (sym/variable \"a\") {:axis 0})"}
+  np-cumsum
+  (operators/symbol-operator "_np_cumsum" ["a"] ["axis" "dtype"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [k attr]}] [name data {:keys [k attr]}])
+       :mxnet/operator "_np_diag"
+       :doc
+       "The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+
+  Inputs:
+    data (symbol): Vector or matrix.
+
+  Options:
+    :k (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Matrix or vector.
+
+  Example:
+    (np-diag (sym/variable \"data\") {:k 1})"}
+  np-diag
+  (operators/symbol-operator "_np_diag" ["data"] ["k"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [k attr]}] [name data {:keys [k attr]}])
+       :mxnet/operator "_np_diagflat"
+       :doc
+       "A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+
+  Inputs:
+    data (symbol): Array of any shape.
+
+  Options:
+    :k (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Square matrix.
+
+  Example:
+    (np-diagflat (sym/variable \"data\"))"}
+  np-diagflat
+  (operators/symbol-operator "_np_diagflat" ["data"] ["k"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [offset axis1 axis2 attr]}] [name data {:keys [offset axis1 axis2 attr]}])
+       :mxnet/operator "_np_diagonal"
+       :doc
+       "The diagonals of matrices; they become the last axis.
+
+  Inputs:
+    data (symbol): Array with at least two axes.
+
+  Options:
+    :offset (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :axis1 (integer, default 0): First axis of the matrices.
+    :axis2 (integer, default 1): Second axis of the matrices.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The diagonals.
+
+  Example:
+    (np-diagonal (sym/variable \"data\") {:offset 1})"}
+  np-diagonal
+  (operators/symbol-operator "_np_diagonal" ["data"] ["offset" "axis1" "axis2"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis keepdims initial attr]}] [name a {:keys [axis keepdims initial attr]}])
+       :mxnet/operator "_np_max"
+       :doc
+       "Largest element along axes.
+
+  NaN wins; equal elements share the gradient.
+
+  Inputs:
+    a (symbol): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The reduced array, of the same dtype.
+
+  Example:
+    (np-max (sym/variable \"a\") {:axis [1]})"}
+  np-max
+  (operators/symbol-operator "_np_max" ["a"] ["axis" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis keepdims initial attr]}] [name a {:keys [axis keepdims initial attr]}])
+       :mxnet/operator "_np_min"
+       :doc
+       "Smallest element along axes.
+
+  NaN wins; equal elements share the gradient.
+
+  Inputs:
+    a (symbol): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The reduced array, of the same dtype.
+
+  Example:
+    (np-min (sym/variable \"a\") {:axis [1]})"}
+  np-min
+  (operators/symbol-operator "_np_min" ["a"] ["axis" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([a {:keys [source destination attr]}] [name a {:keys [source destination attr]}])
+       :mxnet/operator "_np_moveaxis"
+       :doc
+       "Moves axes of an array to other places.
+
+  Inputs:
+    a (symbol): Array of any shape.
+
+  Options:
+    :source (integer or vector of integers, required): Axes to move.
+    :destination (integer or vector of integers, required): Where each of them goes; the others keep their
+        order.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The same elements, moved.
+
+  Example:
+    (np-moveaxis (sym/variable \"a\") {:source [0] :destination [-1]})"}
+  np-moveaxis
+  (operators/symbol-operator "_np_moveaxis" ["a"] ["source" "destination"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype keepdims initial attr]}] [name a {:keys [axis dtype keepdims initial attr]}])
+       :mxnet/operator "_np_prod"
+       :doc
+       "Product of the elements along axes.
+
+  Inputs:
+    a (symbol): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :bool :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result,
+        and of the computation; None: as the input suggests.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The reduced array.
+
+  Example:
+    (np-prod (sym/variable \"a\") {:axis [1]})"}
+  np-prod
+  (operators/symbol-operator "_np_prod" ["a"] ["axis" "dtype" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([a {:keys [newshape order attr]}] [name a {:keys [newshape order attr]}])
+       :mxnet/operator "_np_reshape"
+       :doc
+       "Gives the elements of an array another shape.
+
+  No data moves.
+
+  Inputs:
+    a (symbol): Array of any shape.
+
+  Options:
+    :newshape (integer or vector of integers, required): New shape; one of the dimensions may be -1, which
+        follows from the others.
+    :order (string, default \"C\"): The order of the elements; only 'C', row by row, is supported.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The same elements in row-major order.
+
+  Example:
+    (np-reshape (sym/variable \"a\") {:newshape [-1 4]})"}
+  np-reshape
+  (operators/symbol-operator "_np_reshape" ["a"] ["newshape" "order"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [shift axis attr]}] [name data {:keys [shift axis attr]}])
+       :mxnet/operator "_np_roll"
+       :doc
+       "Moves elements along axes.
+
+  Those that leave at the end come back at the front.
+
+  Inputs:
+    data (symbol): Array of any shape.
+
+  Options:
+    :shift (integer or vector of integers, default nil): By how many places the elements move; one number for
+        each axis.
+    :axis (integer or vector of integers, default nil): Axes to move along; None: the whole array, flattened.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The same elements, moved.
+
+  Example:
+    (np-roll (sym/variable \"data\") {:shift [2]})"}
+  np-roll
+  (operators/symbol-operator "_np_roll" ["data"] ["shift" "axis"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis attr]}] [name a {:keys [axis attr]}])
+       :mxnet/operator "_np_squeeze"
+       :doc
+       "Removes axes of length 1.
+
+  No data moves.
+
+  Inputs:
+    a (symbol): Array of any shape.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes of length 1 to remove; None: all of length 1.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The same elements with fewer axes.
+
+  Example:
+    (np-squeeze (sym/variable \"a\"))"}
+  np-squeeze
+  (operators/symbol-operator "_np_squeeze" ["a"] ["axis"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype keepdims initial attr]}] [name a {:keys [axis dtype keepdims initial attr]}])
+       :mxnet/operator "_np_sum"
+       :doc
+       "Sum of the elements along axes.
+
+  Inputs:
+    a (symbol): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :bool :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result,
+        and of the computation; None: as the input suggests.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The reduced array.
+
+  Example:
+    (np-sum (sym/variable \"a\") {:axis [1]})"}
+  np-sum
+  (operators/symbol-operator "_np_sum" ["a"] ["axis" "dtype" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [offset axis1 axis2 attr]}] [name data {:keys [offset axis1 axis2 attr]}])
+       :mxnet/operator "_np_trace"
+       :doc
+       "Sums of the diagonals of matrices.
+
+  Inputs:
+    data (symbol): Array with at least two axes.
+
+  Options:
+    :offset (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :axis1 (integer, default 0): First axis of the matrices.
+    :axis2 (integer, default 1): Second axis of the matrices.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The array without the two axes.
+
+  Example:
+    (np-trace (sym/variable \"data\") {:axis1 1 :axis2 -1})"}
+  np-trace
+  (operators/symbol-operator "_np_trace" ["data"] ["offset" "axis1" "axis2"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axes attr]}] [name a {:keys [axes attr]}])
+       :mxnet/operator "_np_transpose"
+       :doc
+       "Reorders the axes of an array.
+
+  Output axis i is input axis axes[i].
+
+  Inputs:
+    a (symbol): Array of any shape.
+
+  Options:
+    :axes (integer or vector of integers, default nil): Which input axis each output axis is; None: all in
+        reverse order.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The same elements, moved.
+
+  Example:
+    (np-transpose (sym/variable \"a\"))"}
+  np-transpose
+  (operators/symbol-operator "_np_transpose" ["a"] ["axes"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_absolute"
+       :doc
+       "Absolute value, |x|.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-absolute (sym/variable \"x\"))"}
+  npi-absolute
+  (operators/symbol-operator "_npi_absolute" ["x"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_add"
+       :doc
+       "Sum, `lhs + rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-add (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-add
+  (operators/symbol-operator "_npi_add" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_add_scalar"
+       :doc
+       "`data + scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-add-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-add-scalar
+  (operators/symbol-operator "_npi_add_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([{:keys [start stop step repeat infer-range ctx dtype attr]}] [name {:keys [start stop step repeat infer-range ctx dtype attr]}])
+       :mxnet/operator "_npi_arange"
+       :doc
+       "Evenly spaced values in a half-open interval.
+
+  With one bound only, the values run from 0 up to it.
+
+  Options:
+    :start (number, required): First value; the end of the range if `stop` is None.
+    :stop (number, default nil): The values stay below it, or above it with a negative step.
+    :step (number, default 1): Distance between values; not 0.
+    :repeat (integer, default 1): How often each value comes.
+    :infer-range (boolean, default false): If true and `stop` is None, the length is that of whatever reads the
+        array.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One-dimensional, of dtype `dtype`.
+
+  Example:
+    (npi-arange {:start 2 :stop 7 :step 1.5})"}
+  npi-arange
+  (operators/symbol-operator "_npi_arange" [] ["start" "stop" "step" "repeat" "infer_range" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_arccos"
+       :doc
+       "Inverse cosine, in [0, pi].
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-arccos (sym/variable \"x\"))"}
+  npi-arccos
+  (operators/symbol-operator "_npi_arccos" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_arccosh"
+       :doc
+       "Inverse hyperbolic cosine.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-arccosh (sym/variable \"x\"))"}
+  npi-arccosh
+  (operators/symbol-operator "_npi_arccosh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_arcsin"
+       :doc
+       "Inverse sine, in [-pi/2, pi/2].
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-arcsin (sym/variable \"x\"))"}
+  npi-arcsin
+  (operators/symbol-operator "_npi_arcsin" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_arcsinh"
+       :doc
+       "Inverse hyperbolic sine.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-arcsinh (sym/variable \"x\"))"}
+  npi-arcsinh
+  (operators/symbol-operator "_npi_arcsinh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_arctan"
+       :doc
+       "Inverse tangent, in [-pi/2, pi/2].
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-arctan (sym/variable \"x\"))"}
+  npi-arctan
+  (operators/symbol-operator "_npi_arctan" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x1 x2] [x1 x2 {:keys [attr]}] [name x1 x2 {:keys [attr]}])
+       :mxnet/operator "_npi_arctan2"
+       :doc
+       "Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    x1 (symbol): First operand.
+    x2 (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-arctan2 (sym/variable \"x1\") (sym/variable \"x2\"))"}
+  npi-arctan2
+  (operators/symbol-operator "_npi_arctan2" ["x1" "x2"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_arctan2_scalar"
+       :doc
+       "Angle of the point (scalar, data) against the first axis.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-arctan2-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-arctan2-scalar
+  (operators/symbol-operator "_npi_arctan2_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_arctanh"
+       :doc
+       "Inverse hyperbolic tangent.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-arctanh (sym/variable \"x\"))"}
+  npi-arctanh
+  (operators/symbol-operator "_npi_arctanh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [axis keepdims attr]}] [name data {:keys [axis keepdims attr]}])
+       :mxnet/operator "_npi_argmax"
+       :doc
+       "Index of the largest element.
+
+  Of equal elements the first counts; NaN is the largest.
+
+  Inputs:
+    data (symbol): Any array.
+
+  Options:
+    :axis (integer, default nil): The axis to search along; None: the whole array, flattened.
+    :keepdims (boolean, default false): Keep the axis, with length 1.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Indices, int64.
+
+  Example:
+    (npi-argmax (sym/variable \"data\") {:axis 1})"}
+  npi-argmax
+  (operators/symbol-operator "_npi_argmax" ["data"] ["axis" "keepdims"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [axis keepdims attr]}] [name data {:keys [axis keepdims attr]}])
+       :mxnet/operator "_npi_argmin"
+       :doc
+       "Index of the smallest element.
+
+  Of equal elements the first counts; NaN is the smallest.
+
+  Inputs:
+    data (symbol): Any array.
+
+  Options:
+    :axis (integer, default nil): The axis to search along; None: the whole array, flattened.
+    :keepdims (boolean, default false): Keep the axis, with length 1.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Indices, int64.
+
+  Example:
+    (npi-argmin (sym/variable \"data\") {:axis 1})"}
+  npi-argmin
+  (operators/symbol-operator "_npi_argmin" ["data"] ["axis" "keepdims"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [decimals attr]}] [name x {:keys [decimals attr]}])
+       :mxnet/operator "_npi_around"
+       :doc
+       "Rounds to a number of decimals.
+
+  Halves go to the even neighbour.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :decimals (integer, default 0): Digits after the point that stay; negative: digits before it that become
+        zero.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as `x`.
+
+  Example:
+    (npi-around (sym/variable \"x\"))"}
+  npi-around
+  (operators/symbol-operator "_npi_around" ["x"] ["decimals"] {:single true}))
+
+(def ^{:arglists '([a weights] [a weights {:keys [axis returned weighted attr]}] [name a weights {:keys [axis returned weighted attr]}])
+       :mxnet/operator "_npi_average"
+       :doc
+       "Weighted mean of the elements along axes.
+
+  Inputs:
+    a (symbol): Any array.
+    weights (symbol): Weights of the shape of `a`, or one for each place along one axis. Not given if not
+        `weighted`.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :returned (boolean, default false): Also give the sums of the weights.
+    :weighted (boolean, default true): Whether there are weights; else all are 1.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The means.
+
+  Example:
+    (npi-average (sym/variable \"a\") (sym/variable \"weights\") {:axis [1]})"}
+  npi-average
+  (operators/symbol-operator "_npi_average" ["a" "weights"] ["axis" "returned" "weighted"] {}))
+
+(def ^{:arglists '([input1 {:keys [prob logit size ctx dtype is-logit attr]}] [name input1 {:keys [prob logit size ctx dtype is-logit attr]}])
+       :mxnet/operator "_npi_bernoulli"
+       :doc
+       "Random ones and zeros.
+
+  The probability, or its logit, is a number or an array.
+
+  Inputs:
+    input1 (symbol): The parameter, if both numbers are None.
+
+  Options:
+    :prob (number, required): Probability of 1.
+    :logit (number, required): Its logit, `log(p / (1 - p))`.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :bool :float16 :float32 :float64 :int32 :uint8, default :float32): Dtype of the result.
+    :is-logit (boolean, required): Whether the logit is given, as a number or as the input, and not the
+        probability.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Ones and zeros.
+
+  Example:
+    (npi-bernoulli {:prob 0.5 :logit nil :is-logit false :size [2 3]})"}
+  npi-bernoulli
+  (operators/symbol-operator "_npi_bernoulli" ["input1"] ["prob" "logit" "size" "ctx" "dtype" "is_logit"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_bitwise_and"
+       :doc
+       "Bits that are set in both.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-bitwise-and (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-bitwise-and
+  (operators/symbol-operator "_npi_bitwise_and" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_bitwise_and_scalar"
+       :doc
+       "Bits that are set in `data` and in the scalar.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-bitwise-and-scalar (sym/variable \"data\") {:scalar 2})"}
+  npi-bitwise-and-scalar
+  (operators/symbol-operator "_npi_bitwise_and_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_bitwise_not"
+       :doc
+       "Every bit inverted; the logical opposite of booleans.
+
+  Inputs:
+    x (symbol): Integers or booleans of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as `x`.
+
+  Example:
+    (npi-bitwise-not (sym/variable \"x\"))"}
+  npi-bitwise-not
+  (operators/symbol-operator "_npi_bitwise_not" ["x"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_bitwise_or"
+       :doc
+       "Bits that are set in one or both.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-bitwise-or (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-bitwise-or
+  (operators/symbol-operator "_npi_bitwise_or" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_bitwise_or_scalar"
+       :doc
+       "Bits that are set in `data`, in the scalar, or in both.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-bitwise-or-scalar (sym/variable \"data\") {:scalar 2})"}
+  npi-bitwise-or-scalar
+  (operators/symbol-operator "_npi_bitwise_or_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_bitwise_xor"
+       :doc
+       "Bits that are set in one of both.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-bitwise-xor (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-bitwise-xor
+  (operators/symbol-operator "_npi_bitwise_xor" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_bitwise_xor_scalar"
+       :doc
+       "Bits that are set in `data` or in the scalar, and not in both.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-bitwise-xor-scalar (sym/variable \"data\") {:scalar 2})"}
+  npi-bitwise-xor-scalar
+  (operators/symbol-operator "_npi_bitwise_xor_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [m ctx dtype attr]}] [name {:keys [m ctx dtype attr]}])
+       :mxnet/operator "_npi_blackman"
+       :doc
+       "Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+
+  Options:
+    :m (integer, default nil): Number of points; below 1: none.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One-dimensional, of `M` values; a single one is 1.
+
+  Example:
+    (npi-blackman {:m 5})"}
+  npi-blackman
+  (operators/symbol-operator "_npi_blackman" [] ["M" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([array] [array {:keys [shape attr]}] [name array {:keys [shape attr]}])
+       :mxnet/operator "_npi_broadcast_to"
+       :doc
+       "Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+
+  Inputs:
+    array (symbol): Its axes have length 1 or the wanted one, counted from the last.
+
+  Options:
+    :shape (integer or vector of integers, default []): The wanted shape; -2 keeps the length of the input.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Of shape `shape`.
+
+  Example:
+    (npi-broadcast-to (sym/variable \"array\") {:shape [2 3]})"}
+  npi-broadcast-to
+  (operators/symbol-operator "_npi_broadcast_to" ["array"] ["shape"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_cbrt"
+       :doc
+       "Cube root.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-cbrt (sym/variable \"x\"))"}
+  npi-cbrt
+  (operators/symbol-operator "_npi_cbrt" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_ceil"
+       :doc
+       "Rounds up.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-ceil (sym/variable \"x\"))"}
+  npi-ceil
+  (operators/symbol-operator "_npi_ceil" ["x"] [] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [a size ctx replace weighted attr]}] [name input1 input2 {:keys [a size ctx replace weighted attr]}])
+       :mxnet/operator "_npi_choice"
+       :doc
+       "Random positions, with or without repetition, equally likely or with given probabilities.
+
+  Inputs:
+    input1 (symbol): The things, if `a` is None; only their number is used. Else the probabilities, if weighted.
+    input2 (symbol, optional): The probabilities, if weighted and `a` is None.
+
+  Options:
+    :a (integer, required): Number of things to choose from; None: the length of the first input.
+    :size (integer or vector of integers, required): The shape of the result.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :replace (boolean, default true): Whether a thing may be chosen more than once.
+    :weighted (boolean, default false): Whether the last input gives probabilities.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Positions, int64, in random order.
+
+  Example:
+    (npi-choice {:a 5 :size [2 3]})"}
+  npi-choice
+  (operators/symbol-operator "_npi_choice" ["input1" "input2"] ["a" "size" "ctx" "replace" "weighted"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_copysign"
+       :doc
+       "`lhs` with the sign of `rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-copysign (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-copysign
+  (operators/symbol-operator "_npi_copysign" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_copysign_scalar"
+       :doc
+       "`data` with the sign of the scalar.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-copysign-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-copysign-scalar
+  (operators/symbol-operator "_npi_copysign_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_cos"
+       :doc
+       "Cosine of radians.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-cos (sym/variable \"x\"))"}
+  npi-cos
+  (operators/symbol-operator "_npi_cos" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_cosh"
+       :doc
+       "Hyperbolic cosine.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-cosh (sym/variable \"x\"))"}
+  npi-cosh
+  (operators/symbol-operator "_npi_cosh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_degrees"
+       :doc
+       "Converts radians to degrees.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-degrees (sym/variable \"x\"))"}
+  npi-degrees
+  (operators/symbol-operator "_npi_degrees" ["x"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_equal"
+       :doc
+       "Whether `lhs == rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans of the broadcast shape.
+
+  Example:
+    (npi-equal (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-equal
+  (operators/symbol-operator "_npi_equal" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_equal_scalar"
+       :doc
+       "Whether `data == scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `data`.
+
+  Example:
+    (npi-equal-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-equal-scalar
+  (operators/symbol-operator "_npi_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_exp"
+       :doc
+       "Exponential function.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-exp (sym/variable \"x\"))"}
+  npi-exp
+  (operators/symbol-operator "_npi_exp" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_expm1"
+       :doc
+       "`exp(x) - 1`, also exact for small x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-expm1 (sym/variable \"x\"))"}
+  npi-expm1
+  (operators/symbol-operator "_npi_expm1" ["x"] [] {:single true}))
+
+(def ^{:arglists '([] [input1 {:keys [scale size ctx attr]}] [name input1 {:keys [scale size ctx attr]}])
+       :mxnet/operator "_npi_exponential"
+       :doc
+       "Random values of an exponential distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol, optional): The first parameter that is None, as an array.
+
+  Options:
+    :scale (number, default 1): Mean, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-exponential {:scale 0.5 :size [2 3]})"}
+  npi-exponential
+  (operators/symbol-operator "_npi_exponential" ["input1"] ["scale" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([{:keys [n m k ctx dtype attr]}] [name {:keys [n m k ctx dtype attr]}])
+       :mxnet/operator "_npi_eye"
+       :doc
+       "A matrix with ones on one diagonal and zeros elsewhere.
+
+  Options:
+    :n (integer, required): Number of rows.
+    :m (integer, default nil): Number of columns; None: as many as rows.
+    :k (integer, default 0): Which diagonal holds the ones: above the main one if positive, below if negative.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Of shape (N, M).
+
+  Example:
+    (npi-eye {:n 3})"}
+  npi-eye
+  (operators/symbol-operator "_npi_eye" [] ["N" "M" "k" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_fix"
+       :doc
+       "Rounds toward zero.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-fix (sym/variable \"x\"))"}
+  npi-fix
+  (operators/symbol-operator "_npi_fix" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data {:keys [axis attr]}] [name data {:keys [axis attr]}])
+       :mxnet/operator "_npi_flip"
+       :doc
+       "Reverses the order of the elements along axes.
+
+  Inputs:
+    data (symbol): Array of any shape.
+
+  Options:
+    :axis (integer or vector of integers, required): Axes whose order is reversed; None: all.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The same elements, moved.
+
+  Example:
+    (npi-flip (sym/variable \"data\") {:axis [0]})"}
+  npi-flip
+  (operators/symbol-operator "_npi_flip" ["data"] ["axis"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_floor"
+       :doc
+       "Rounds down.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-floor (sym/variable \"x\"))"}
+  npi-floor
+  (operators/symbol-operator "_npi_floor" ["x"] [] {:single true}))
+
+(def ^{:arglists '([a {:keys [fill-value ctx dtype attr]}] [name a {:keys [fill-value ctx dtype attr]}])
+       :mxnet/operator "_npi_full_like"
+       :doc
+       "An array of the shape of another, filled with one value.
+
+  Inputs:
+    a (symbol): Gives the shape, and the dtype unless one is named; its values are not read.
+
+  Options:
+    :fill-value (number, required): The value of every element.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :bool :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default nil): The
+        dtype of the result; None: that of `a`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `a`.
+
+  Example:
+    (npi-full-like (sym/variable \"a\") {:fill-value 2.5})"}
+  npi-full-like
+  (operators/symbol-operator "_npi_full_like" ["a"] ["fill_value" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [shape scale size ctx dtype attr]}] [name input1 input2 {:keys [shape scale size ctx dtype attr]}])
+       :mxnet/operator "_npi_gamma"
+       :doc
+       "Random values of a gamma distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+    input2 (symbol): The second parameter, if both are None.
+
+  Options:
+    :shape (number, required): Shape, above 0. None: it is an input.
+    :scale (number, required): Scale, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-gamma {:shape 0.5 :scale 1 :size [2 3]})"}
+  npi-gamma
+  (operators/symbol-operator "_npi_gamma" ["input1" "input2"] ["shape" "scale" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_greater"
+       :doc
+       "Whether `lhs > rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans of the broadcast shape.
+
+  Example:
+    (npi-greater (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-greater
+  (operators/symbol-operator "_npi_greater" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_greater_equal"
+       :doc
+       "Whether `lhs >= rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans of the broadcast shape.
+
+  Example:
+    (npi-greater-equal (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-greater-equal
+  (operators/symbol-operator "_npi_greater_equal" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_greater_equal_scalar"
+       :doc
+       "Whether `data >= scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `data`.
+
+  Example:
+    (npi-greater-equal-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-greater-equal-scalar
+  (operators/symbol-operator "_npi_greater_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_greater_scalar"
+       :doc
+       "Whether `data > scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `data`.
+
+  Example:
+    (npi-greater-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-greater-scalar
+  (operators/symbol-operator "_npi_greater_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [loc scale size ctx attr]}] [name input1 input2 {:keys [loc scale size ctx attr]}])
+       :mxnet/operator "_npi_gumbel"
+       :doc
+       "Random values of a Gumbel distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+    input2 (symbol): The second parameter, if both are None.
+
+  Options:
+    :loc (number, required): Mode. None: it is an input.
+    :scale (number, required): Scale, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-gumbel {:loc 0.5 :scale 1 :size [2 3]})"}
+  npi-gumbel
+  (operators/symbol-operator "_npi_gumbel" ["input1" "input2"] ["loc" "scale" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [m ctx dtype attr]}] [name {:keys [m ctx dtype attr]}])
+       :mxnet/operator "_npi_hamming"
+       :doc
+       "Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+
+  Options:
+    :m (integer, default nil): Number of points; below 1: none.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One-dimensional, of `M` values; a single one is 1.
+
+  Example:
+    (npi-hamming {:m 5})"}
+  npi-hamming
+  (operators/symbol-operator "_npi_hamming" [] ["M" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [m ctx dtype attr]}] [name {:keys [m ctx dtype attr]}])
+       :mxnet/operator "_npi_hanning"
+       :doc
+       "Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+
+  Options:
+    :m (integer, default nil): Number of points; below 1: none.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One-dimensional, of `M` values; a single one is 1.
+
+  Example:
+    (npi-hanning {:m 5})"}
+  npi-hanning
+  (operators/symbol-operator "_npi_hanning" [] ["M" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([x1 x2] [x1 x2 {:keys [attr]}] [name x1 x2 {:keys [attr]}])
+       :mxnet/operator "_npi_hypot"
+       :doc
+       "Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    x1 (symbol): First operand.
+    x2 (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-hypot (sym/variable \"x1\") (sym/variable \"x2\"))"}
+  npi-hypot
+  (operators/symbol-operator "_npi_hypot" ["x1" "x2"] [] {:single true}))
+
+(def ^{:arglists '([] [{:keys [shape ctx dtype attr]}] [name {:keys [shape ctx dtype attr]}])
+       :mxnet/operator "_npi_identity"
+       :doc
+       "The identity matrix.
+
+  Options:
+    :shape (integer or vector of integers, default []): The shape of the result: a square matrix.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :bool :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The
+        dtype of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Of shape `shape`.
+
+  Example:
+    (npi-identity {:shape [3 3]})"}
+  npi-identity
+  (operators/symbol-operator "_npi_identity" [] ["shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([{:keys [dimensions dtype ctx attr]}] [name {:keys [dimensions dtype ctx attr]}])
+       :mxnet/operator "_npi_indices"
+       :doc
+       "The positions in a grid: one array for each dimension, with the index along it.
+
+  Options:
+    :dimensions (integer or vector of integers, required): The shape of the grid.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :int32): The dtype
+        of the result.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Of shape (number of dimensions, dimensions...).
+
+  Example:
+    (npi-indices {:dimensions [2 3]})"}
+  npi-indices
+  (operators/symbol-operator "_npi_indices" [] ["dimensions" "dtype" "ctx"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_isfinite"
+       :doc
+       "Whether x is neither infinite nor NaN.
+
+  Inputs:
+    x (symbol): Values of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isfinite (sym/variable \"x\"))"}
+  npi-isfinite
+  (operators/symbol-operator "_npi_isfinite" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_isinf"
+       :doc
+       "Whether x is infinite.
+
+  Inputs:
+    x (symbol): Values of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isinf (sym/variable \"x\"))"}
+  npi-isinf
+  (operators/symbol-operator "_npi_isinf" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_isnan"
+       :doc
+       "Whether x is NaN.
+
+  Inputs:
+    x (symbol): Values of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isnan (sym/variable \"x\"))"}
+  npi-isnan
+  (operators/symbol-operator "_npi_isnan" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_isneginf"
+       :doc
+       "Whether x is minus infinity.
+
+  Inputs:
+    x (symbol): Values of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isneginf (sym/variable \"x\"))"}
+  npi-isneginf
+  (operators/symbol-operator "_npi_isneginf" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_isposinf"
+       :doc
+       "Whether x is plus infinity.
+
+  Inputs:
+    x (symbol): Values of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `x`.
+
+  Example:
+    (npi-isposinf (sym/variable \"x\"))"}
+  npi-isposinf
+  (operators/symbol-operator "_npi_isposinf" ["x"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_lcm"
+       :doc
+       "Least common multiple of absolute values.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-lcm (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-lcm
+  (operators/symbol-operator "_npi_lcm" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_lcm_scalar"
+       :doc
+       "Least common multiple of absolute values, of `data` and the scalar.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-lcm-scalar (sym/variable \"data\") {:scalar 2})"}
+  npi-lcm-scalar
+  (operators/symbol-operator "_npi_lcm_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_ldexp"
+       :doc
+       "`lhs * 2 ** rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-ldexp (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-ldexp
+  (operators/symbol-operator "_npi_ldexp" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_ldexp_scalar"
+       :doc
+       "`data * 2 ** scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-ldexp-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-ldexp-scalar
+  (operators/symbol-operator "_npi_ldexp_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_less"
+       :doc
+       "Whether `lhs < rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans of the broadcast shape.
+
+  Example:
+    (npi-less (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-less
+  (operators/symbol-operator "_npi_less" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_less_equal"
+       :doc
+       "Whether `lhs <= rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans of the broadcast shape.
+
+  Example:
+    (npi-less-equal (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-less-equal
+  (operators/symbol-operator "_npi_less_equal" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_less_equal_scalar"
+       :doc
+       "Whether `data <= scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `data`.
+
+  Example:
+    (npi-less-equal-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-less-equal-scalar
+  (operators/symbol-operator "_npi_less_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_less_scalar"
+       :doc
+       "Whether `data < scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `data`.
+
+  Example:
+    (npi-less-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-less-scalar
+  (operators/symbol-operator "_npi_less_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_log"
+       :doc
+       "Natural logarithm.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-log (sym/variable \"x\"))"}
+  npi-log
+  (operators/symbol-operator "_npi_log" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_log10"
+       :doc
+       "Logarithm to base 10.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-log10 (sym/variable \"x\"))"}
+  npi-log10
+  (operators/symbol-operator "_npi_log10" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_log1p"
+       :doc
+       "`log(1 + x)`, also exact for small x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-log1p (sym/variable \"x\"))"}
+  npi-log1p
+  (operators/symbol-operator "_npi_log1p" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_log2"
+       :doc
+       "Logarithm to base 2.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-log2 (sym/variable \"x\"))"}
+  npi-log2
+  (operators/symbol-operator "_npi_log2" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_logical_not"
+       :doc
+       "Whether x is zero.
+
+  Inputs:
+    x (symbol): Values of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `x`.
+
+  Example:
+    (npi-logical-not (sym/variable \"x\"))"}
+  npi-logical-not
+  (operators/symbol-operator "_npi_logical_not" ["x"] [] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [loc scale size ctx attr]}] [name input1 input2 {:keys [loc scale size ctx attr]}])
+       :mxnet/operator "_npi_logistic"
+       :doc
+       "Random values of a logistic distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+    input2 (symbol): The second parameter, if both are None.
+
+  Options:
+    :loc (number, required): Mean. None: it is an input.
+    :scale (number, required): Scale, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-logistic {:loc 0.5 :scale 1 :size [2 3]})"}
+  npi-logistic
+  (operators/symbol-operator "_npi_logistic" ["input1" "input2"] ["loc" "scale" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([{:keys [start stop num endpoint base ctx dtype attr]}] [name {:keys [start stop num endpoint base ctx dtype attr]}])
+       :mxnet/operator "_npi_logspace"
+       :doc
+       "Powers of a base with evenly spaced exponents.
+
+  Options:
+    :start (number, required): Exponent of the first value.
+    :stop (number, required): Exponent of the last value.
+    :num (integer, required): Number of values.
+    :endpoint (boolean, default true): Whether `base ** stop` is the last value, and not the one after the last.
+    :base (number, default 1e+01): The base.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The dtype
+        of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One-dimensional, of `num` values.
+
+  Example:
+    (npi-logspace {:start 0 :stop 2 :num 3})"}
+  npi-logspace
+  (operators/symbol-operator "_npi_logspace" [] ["start" "stop" "num" "endpoint" "base" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype keepdims initial attr]}] [name a {:keys [axis dtype keepdims initial attr]}])
+       :mxnet/operator "_npi_mean"
+       :doc
+       "Mean of the elements along axes.
+
+  Integers give float32.
+
+  Inputs:
+    a (symbol): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :bool :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result,
+        and of the computation; None: as the input suggests.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :initial (number, default nil): A value that takes part in every reduction; None: none.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The reduced array.
+
+  Example:
+    (npi-mean (sym/variable \"a\") {:axis [1]})"}
+  npi-mean
+  (operators/symbol-operator "_npi_mean" ["a"] ["axis" "dtype" "keepdims" "initial"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_mod"
+       :doc
+       "Remainder of `lhs / rhs`.
+
+  It has the sign of `rhs`; the remainder of a division by zero is zero.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-mod (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-mod
+  (operators/symbol-operator "_npi_mod" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_mod_scalar"
+       :doc
+       "Remainder of `data / scalar`, with the sign of the scalar.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-mod-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-mod-scalar
+  (operators/symbol-operator "_npi_mod_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([a {:keys [n pvals size attr]}] [name a {:keys [n pvals size attr]}])
+       :mxnet/operator "_npi_multinomial"
+       :doc
+       "How often each outcome comes in `n` experiments, at random.
+
+  The last outcome takes what the probabilities of the others leave.
+
+  Inputs:
+    a (symbol): Probabilities of the outcomes, if `pvals` is None.
+
+  Options:
+    :n (integer, required): Number of experiments.
+    :pvals (number or vector of numbers, default nil): Probabilities of the outcomes; None: they are the input.
+    :size (integer or vector of integers, default nil): The shape of the draws; None: one.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Counts, int64, of shape (size..., outcomes).
+
+  Example:
+    (npi-multinomial {:n 10 :pvals [0.2 0.3 0.5]})"}
+  npi-multinomial
+  (operators/symbol-operator "_npi_multinomial" ["a"] ["n" "pvals" "size"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_multiply"
+       :doc
+       "Product, `lhs * rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-multiply (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-multiply
+  (operators/symbol-operator "_npi_multiply" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_multiply_scalar"
+       :doc
+       "`data * scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-multiply-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-multiply-scalar
+  (operators/symbol-operator "_npi_multiply_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [copy nan posinf neginf attr]}] [name data {:keys [copy nan posinf neginf attr]}])
+       :mxnet/operator "_npi_nan_to_num"
+       :doc
+       "Replaces NaN and infinities with numbers.
+
+  Inputs:
+    data (symbol): Numbers of any shape.
+
+  Options:
+    :copy (boolean, default true): Has no effect: the result is always a new array.
+    :nan (number, default 0): What becomes of NaN.
+    :posinf (number, default nil): What becomes of infinity; None: the largest number.
+    :neginf (number, default nil): What becomes of minus infinity; None: the smallest.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as `data`.
+
+  Example:
+    (npi-nan-to-num (sym/variable \"data\"))"}
+  npi-nan-to-num
+  (operators/symbol-operator "_npi_nan_to_num" ["data"] ["copy" "nan" "posinf" "neginf"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_negative"
+       :doc
+       "Negative, -x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-negative (sym/variable \"x\"))"}
+  npi-negative
+  (operators/symbol-operator "_npi_negative" ["x"] [] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [loc scale size ctx dtype attr]}] [name input1 input2 {:keys [loc scale size ctx dtype attr]}])
+       :mxnet/operator "_npi_normal"
+       :doc
+       "Random values of a normal (Gaussian) distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+    input2 (symbol): The second parameter, if both are None.
+
+  Options:
+    :loc (number, required): Mean. None: it is an input.
+    :scale (number, required): Standard deviation, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-normal {:loc 0.5 :scale 1 :size [2 3]})"}
+  npi-normal
+  (operators/symbol-operator "_npi_normal" ["input1" "input2"] ["loc" "scale" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [loc scale size ctx dtype attr]}] [name input1 input2 {:keys [loc scale size ctx dtype attr]}])
+       :mxnet/operator "_npi_normal_n"
+       :doc
+       "Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+    input2 (symbol): The second parameter, if both are None.
+
+  Options:
+    :loc (number, required): Mean. None: it is an input.
+    :scale (number, required): Standard deviation, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-normal-n {:loc 0.5 :scale 1 :size [2 3]})"}
+  npi-normal-n
+  (operators/symbol-operator "_npi_normal_n" ["input1" "input2"] ["loc" "scale" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_not_equal"
+       :doc
+       "Whether `lhs != rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans of the broadcast shape.
+
+  Example:
+    (npi-not-equal (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-not-equal
+  (operators/symbol-operator "_npi_not_equal" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_not_equal_scalar"
+       :doc
+       "Whether `data != scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Booleans, same shape as `data`.
+
+  Example:
+    (npi-not-equal-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-not-equal-scalar
+  (operators/symbol-operator "_npi_not_equal_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [shape ctx dtype attr]}] [name {:keys [shape ctx dtype attr]}])
+       :mxnet/operator "_npi_ones"
+       :doc
+       "An array of ones.
+
+  Options:
+    :shape (integer or vector of integers, default []): The shape of the result.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :bool :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The
+        dtype of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Of shape `shape` and dtype `dtype`.
+
+  Example:
+    (npi-ones {:shape [2 3]})"}
+  npi-ones
+  (operators/symbol-operator "_npi_ones" [] ["shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input1] [input1 {:keys [a size ctx attr]}] [name input1 {:keys [a size ctx attr]}])
+       :mxnet/operator "_npi_pareto"
+       :doc
+       "Random values of a Pareto distribution of the second kind (Lomax).
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+
+  Options:
+    :a (number, default nil): Shape, above 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-pareto {:a 0.5 :size [2 3]})"}
+  npi-pareto
+  (operators/symbol-operator "_npi_pareto" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_power"
+       :doc
+       "Power, `lhs ** rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-power (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-power
+  (operators/symbol-operator "_npi_power" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_power_scalar"
+       :doc
+       "`data ** scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-power-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-power-scalar
+  (operators/symbol-operator "_npi_power_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([input1] [input1 {:keys [a size attr]}] [name input1 {:keys [a size attr]}])
+       :mxnet/operator "_npi_powerd"
+       :doc
+       "Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+
+  Options:
+    :a (number, default nil): Exponent, above 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-powerd {:a 0.5 :size [2 3]})"}
+  npi-powerd
+  (operators/symbol-operator "_npi_powerd" ["input1"] ["a" "size"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_radians"
+       :doc
+       "Converts degrees to radians.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-radians (sym/variable \"x\"))"}
+  npi-radians
+  (operators/symbol-operator "_npi_radians" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_rarctan2_scalar"
+       :doc
+       "Angle of the point (data, scalar) against the first axis.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-rarctan2-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-rarctan2-scalar
+  (operators/symbol-operator "_npi_rarctan2_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([] [input1 {:keys [scale size ctx attr]}] [name input1 {:keys [scale size ctx attr]}])
+       :mxnet/operator "_npi_rayleigh"
+       :doc
+       "Random values of a Rayleigh distribution.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol, optional): The first parameter that is None, as an array.
+
+  Options:
+    :scale (number, default 1): Mode, at least 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-rayleigh {:scale 0.5 :size [2 3]})"}
+  npi-rayleigh
+  (operators/symbol-operator "_npi_rayleigh" ["input1"] ["scale" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_rcopysign_scalar"
+       :doc
+       "The scalar with the sign of `data`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-rcopysign-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-rcopysign-scalar
+  (operators/symbol-operator "_npi_rcopysign_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_reciprocal"
+       :doc
+       "Reciprocal, 1/x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-reciprocal (sym/variable \"x\"))"}
+  npi-reciprocal
+  (operators/symbol-operator "_npi_reciprocal" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_rint"
+       :doc
+       "Rounds to the nearest integer.
+
+  Halves go to the even neighbour.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as `x`.
+
+  Example:
+    (npi-rint (sym/variable \"x\"))"}
+  npi-rint
+  (operators/symbol-operator "_npi_rint" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_rldexp_scalar"
+       :doc
+       "`scalar * 2 ** data`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-rldexp-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-rldexp-scalar
+  (operators/symbol-operator "_npi_rldexp_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_rmod_scalar"
+       :doc
+       "Remainder of `scalar / data`, with the sign of the data.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-rmod-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-rmod-scalar
+  (operators/symbol-operator "_npi_rmod_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [k axes attr]}] [name data {:keys [k axes attr]}])
+       :mxnet/operator "_npi_rot90"
+       :doc
+       "Turns an array by quarter turns in the plane of two axes.
+
+  Inputs:
+    data (symbol): Array with at least two axes.
+
+  Options:
+    :k (integer, default 1): Number of quarter turns; negative ones turn back.
+    :axes (integer or vector of integers, default nil): The plane: turns go from the first of the two axes to
+        the second.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The same elements, moved.
+
+  Example:
+    (npi-rot90 (sym/variable \"data\") {:axes [0 1]})"}
+  npi-rot90
+  (operators/symbol-operator "_npi_rot90" ["data"] ["k" "axes"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_rpower_scalar"
+       :doc
+       "`scalar ** data`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-rpower-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-rpower-scalar
+  (operators/symbol-operator "_npi_rpower_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_rsubtract_scalar"
+       :doc
+       "`scalar - data`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-rsubtract-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-rsubtract-scalar
+  (operators/symbol-operator "_npi_rsubtract_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_rtrue_divide_scalar"
+       :doc
+       "`scalar / data`.
+
+  Integers give float32.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-rtrue-divide-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-rtrue-divide-scalar
+  (operators/symbol-operator "_npi_rtrue_divide_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_sign"
+       :doc
+       "-1, 0 or 1, as x is negative, zero or positive.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-sign (sym/variable \"x\"))"}
+  npi-sign
+  (operators/symbol-operator "_npi_sign" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_sin"
+       :doc
+       "Sine of radians.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-sin (sym/variable \"x\"))"}
+  npi-sin
+  (operators/symbol-operator "_npi_sin" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_sinh"
+       :doc
+       "Hyperbolic sine.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-sinh (sym/variable \"x\"))"}
+  npi-sinh
+  (operators/symbol-operator "_npi_sinh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_sqrt"
+       :doc
+       "Square root.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-sqrt (sym/variable \"x\"))"}
+  npi-sqrt
+  (operators/symbol-operator "_npi_sqrt" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_square"
+       :doc
+       "Square, x*x.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-square (sym/variable \"x\"))"}
+  npi-square
+  (operators/symbol-operator "_npi_square" ["x"] [] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype ddof keepdims attr]}] [name a {:keys [axis dtype ddof keepdims attr]}])
+       :mxnet/operator "_npi_std"
+       :doc
+       "Standard deviation of the elements along axes.
+
+  Inputs:
+    a (symbol): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result, and of
+        the computation; None: as the input suggests.
+    :ddof (integer, default 0): The squares are divided by the number of elements minus this.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The reduced array. Integers give float32.
+
+  Example:
+    (npi-std (sym/variable \"a\") {:axis [1]})"}
+  npi-std
+  (operators/symbol-operator "_npi_std" ["a"] ["axis" "dtype" "ddof" "keepdims"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_subtract"
+       :doc
+       "Difference, `lhs - rhs`.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-subtract (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-subtract
+  (operators/symbol-operator "_npi_subtract" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_subtract_scalar"
+       :doc
+       "`data - scalar`.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-subtract-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-subtract-scalar
+  (operators/symbol-operator "_npi_subtract_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_tan"
+       :doc
+       "Tangent of radians.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-tan (sym/variable \"x\"))"}
+  npi-tan
+  (operators/symbol-operator "_npi_tan" ["x"] [] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_tanh"
+       :doc
+       "Hyperbolic tangent.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-tanh (sym/variable \"x\"))"}
+  npi-tanh
+  (operators/symbol-operator "_npi_tanh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [k attr]}] [name data {:keys [k attr]}])
+       :mxnet/operator "_npi_tril"
+       :doc
+       "Lower triangles of matrices; the elements above a diagonal become zero.
+
+  Inputs:
+    data (symbol): Matrices, or a vector that stands for a square matrix with equal rows.
+
+  Options:
+    :k (integer, default 0): Which diagonal: 0 the main one, positive above it, negative below it.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Matrices.
+
+  Example:
+    (npi-tril (sym/variable \"data\"))"}
+  npi-tril
+  (operators/symbol-operator "_npi_tril" ["data"] ["k"] {:single true}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
+       :mxnet/operator "_npi_true_divide"
+       :doc
+       "Quotient, `lhs / rhs`.
+
+  Integers give float32.
+
+  Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+  dtypes are converted to the wider one; floating point is wider than integers.
+
+  Inputs:
+    lhs (symbol): First operand.
+    rhs (symbol): Second operand.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The broadcast shape.
+
+  Example:
+    (npi-true-divide (sym/variable \"lhs\") (sym/variable \"rhs\"))"}
+  npi-true-divide
+  (operators/symbol-operator "_npi_true_divide" ["lhs" "rhs"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
+       :mxnet/operator "_npi_true_divide_scalar"
+       :doc
+       "`data / scalar`.
+
+  Integers give float32.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :scalar (number, default 1): The number.
+    :is-int (boolean, default true): What happens to integer data: if true the number is cut to an integer and
+        the result keeps the dtype; if false the result is float64.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `data`.
+
+  Example:
+    (npi-true-divide-scalar (sym/variable \"data\") {:scalar 1.9})"}
+  npi-true-divide-scalar
+  (operators/symbol-operator "_npi_true_divide_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npi_trunc"
+       :doc
+       "Rounds toward zero.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    x (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npi-trunc (sym/variable \"x\"))"}
+  npi-trunc
+  (operators/symbol-operator "_npi_trunc" ["x"] [] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [low high size ctx dtype attr]}] [name input1 input2 {:keys [low high size ctx dtype attr]}])
+       :mxnet/operator "_npi_uniform"
+       :doc
+       "Random values of the uniform distribution on [low, high).
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+    input2 (symbol): The second parameter, if both are None.
+
+  Options:
+    :low (number, required): Lower bound. None: it is an input.
+    :high (number, required): Upper bound. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-uniform {:low 0.5 :high 1 :size [2 3]})"}
+  npi-uniform
+  (operators/symbol-operator "_npi_uniform" ["input1" "input2"] ["low" "high" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input1 input2 {:keys [low high size ctx dtype attr]}] [name input1 input2 {:keys [low high size ctx dtype attr]}])
+       :mxnet/operator "_npi_uniform_n"
+       :doc
+       "Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+    input2 (symbol): The second parameter, if both are None.
+
+  Options:
+    :low (number, required): Lower bound. None: it is an input.
+    :high (number, required): Upper bound. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-uniform-n {:low 0.5 :high 1 :size [2 3]})"}
+  npi-uniform-n
+  (operators/symbol-operator "_npi_uniform_n" ["input1" "input2"] ["low" "high" "size" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [axis dtype ddof keepdims attr]}] [name a {:keys [axis dtype ddof keepdims attr]}])
+       :mxnet/operator "_npi_var"
+       :doc
+       "Variance of the elements along axes.
+
+  Inputs:
+    a (symbol): Any array.
+
+  Options:
+    :axis (integer or vector of integers, default nil): Axes to reduce over; None: all. Negative axes count from
+        the end.
+    :dtype (one of :float16 :float32 :float64 :int32 :int64 :int8, default nil): The dtype of the result, and of
+        the computation; None: as the input suggests.
+    :ddof (integer, default 0): The squares are divided by the number of elements minus this.
+    :keepdims (boolean, default false): Keep the reduced axes, with length 1.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The reduced array. Integers give float32.
+
+  Example:
+    (npi-var (sym/variable \"a\") {:axis [1]})"}
+  npi-var
+  (operators/symbol-operator "_npi_var" ["a"] ["axis" "dtype" "ddof" "keepdims"] {:single true}))
+
+(def ^{:arglists '([input1] [input1 {:keys [a size ctx attr]}] [name input1 {:keys [a size ctx attr]}])
+       :mxnet/operator "_npi_weibull"
+       :doc
+       "Random values of a Weibull distribution of scale 1.
+
+  Every call draws new values; seed them with `mx.random.seed`.
+
+  Inputs:
+    input1 (symbol): The first parameter that is None, as an array.
+
+  Options:
+    :a (number, default nil): Shape, above 0. None: it is an input.
+    :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
+    :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Random values.
+
+  Example:
+    (npi-weibull {:a 0.5 :size [2 3]})"}
+  npi-weibull
+  (operators/symbol-operator "_npi_weibull" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([] [{:keys [shape ctx dtype attr]}] [name {:keys [shape ctx dtype attr]}])
+       :mxnet/operator "_npi_zeros"
+       :doc
+       "An array of zeros.
+
+  Options:
+    :shape (integer or vector of integers, default []): The shape of the result.
+    :ctx (string, default \"\"): The device, such as `cpu(0)`.
+    :dtype (one of :bfloat16 :bool :float16 :float32 :float64 :int32 :int64 :int8 :uint8, default :float32): The
+        dtype of the result.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Of shape `shape` and dtype `dtype`.
+
+  Example:
+    (npi-zeros {:shape [2 3]})"}
+  npi-zeros
+  (operators/symbol-operator "_npi_zeros" [] ["shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
+       :mxnet/operator "_npx_relu"
+       :doc
+       "Rectified linear unit, `max(x, 0)`.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    data (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npx-relu (sym/variable \"data\"))"}
+  npx-relu
+  (operators/symbol-operator "_npx_relu" ["data"] [] {:single true}))
+
+(def ^{:arglists '([a {:keys [newshape reverse order attr]}] [name a {:keys [newshape reverse order attr]}])
+       :mxnet/operator "_npx_reshape"
+       :doc
+       "Gives the elements of an array another shape, written with codes that refer to the old one.
+
+  No data moves.
+
+  Inputs:
+    a (symbol): Array of any shape.
+
+  Options:
+    :newshape (integer or vector of integers, required): New shape. -1 follows from the others, -2 copies the
+        dimension at this place, -3 drops a dimension of length 1, -4 copies all dimensions that are left, -5
+        multiplies the next two, and -6 splits one dimension into the two numbers that follow it, one of which may
+        be -1.
+    :reverse (boolean, default false): Read the codes from the last dimension to the first.
+    :order (string, default \"C\"): The order of the elements; only 'C', row by row, is supported.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The same elements in row-major order.
+
+  Example:
+    (npx-reshape (sym/variable \"a\") {:newshape [-2 -5]})"}
+  npx-reshape
+  (operators/symbol-operator "_npx_reshape" ["a"] ["newshape" "reverse" "order"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
+       :mxnet/operator "_npx_sigmoid"
+       :doc
+       "Logistic sigmoid, `1 / (1 + exp(-x))`.
+
+  Integer input gives output of the same dtype, rounded toward zero.
+
+  Inputs:
+    data (symbol): Numbers of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as the input.
+
+  Example:
+    (npx-sigmoid (sym/variable \"data\"))"}
+  npx-sigmoid
+  (operators/symbol-operator "_npx_sigmoid" ["data"] [] {:single true}))
+
 (def ^{:arglists '([] [{:keys [shape ctx dtype attr]}] [name {:keys [shape ctx dtype attr]}])
        :mxnet/operator "_ones"
        :doc
@@ -1787,9 +5207,29 @@
   mul
   (operators/symbol-operator "elemwise_mul" ["lhs" "rhs"] [] {:single true}))
 
+(def ^{:doc "Another name of `np-max`."}
+  np-amax
+  np-max)
+
+(def ^{:doc "Another name of `np-min`."}
+  np-amin
+  np-min)
+
+(def ^{:doc "Another name of `np-prod`."}
+  np-product
+  np-prod)
+
 (def ^{:doc "Another name of `repeat` of op."}
   np-repeat
   (operators/symbol-operator "repeat" ["data"] ["repeats" "axis"] {}))
+
+(def ^{:doc "Another name of `np-any`."}
+  np-sometrue
+  np-any)
+
+(def ^{:doc "Another name of `npi-absolute`."}
+  npi-abs
+  npi-absolute)
 
 (def ^{:doc "Another name of `argsort` of op."}
   npi-argsort
@@ -1802,6 +5242,10 @@
 (def ^{:doc "Another name of `clip` of op."}
   npi-clip
   (operators/symbol-operator "clip" ["data"] ["a_min" "a_max"] {:single true}))
+
+(def ^{:doc "Another name of `cvimresize`."}
+  npi-cvimresize
+  cvimresize)
 
 (def ^{:doc "Another name of `det` of linalg."}
   npi-det
@@ -1854,6 +5298,10 @@
 (def ^{:doc "Another name of `randint` of random."}
   npi-random-randint
   (operators/symbol-operator "_random_randint" [] ["low" "high" "shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:doc "Another name of `npx-reshape`."}
+  npi-reshape
+  npx-reshape)
 
 (def ^{:doc "Another name of `rnn-param-concat`."}
   npi-rnn-param-concat

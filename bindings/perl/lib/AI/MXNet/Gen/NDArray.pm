@@ -9904,6 +9904,7 @@ require AI::MXNet::Gen::NDArray::Random;
     *{'AI::MXNet::Gen::NDArray::stop_gradient'} = \&BlockGrad;
     *{'AI::MXNet::Gen::NDArray::sum_axis'} = \&sum;
     *{'AI::MXNet::Gen::NDArray::swapaxes'} = \&SwapAxis;
+    *{'AI::MXNet::Gen::NDArray::cumsum'} = \&AI::MXNet::Gen::NDArray::Internal::_np_cumsum;
     *{'AI::MXNet::Gen::NDArray::identity'} = \&AI::MXNet::Gen::NDArray::Internal::_copy;
     *{'AI::MXNet::Gen::NDArray::linalg_det'} = \&AI::MXNet::Gen::NDArray::LinAlg::det;
     *{'AI::MXNet::Gen::NDArray::linalg_extractdiag'} = \&AI::MXNet::Gen::NDArray::LinAlg::extractdiag;

@@ -9900,6 +9900,7 @@ require AI::MXNet::Gen::Symbol::Random;
     *{'AI::MXNet::Gen::Symbol::stop_gradient'} = \&BlockGrad;
     *{'AI::MXNet::Gen::Symbol::sum_axis'} = \&sum;
     *{'AI::MXNet::Gen::Symbol::swapaxes'} = \&SwapAxis;
+    *{'AI::MXNet::Gen::Symbol::cumsum'} = \&AI::MXNet::Gen::Symbol::Internal::_np_cumsum;
     *{'AI::MXNet::Gen::Symbol::identity'} = \&AI::MXNet::Gen::Symbol::Internal::_copy;
     *{'AI::MXNet::Gen::Symbol::linalg_det'} = \&AI::MXNet::Gen::Symbol::LinAlg::det;
     *{'AI::MXNet::Gen::Symbol::linalg_extractdiag'} = \&AI::MXNet::Gen::Symbol::LinAlg::extractdiag;

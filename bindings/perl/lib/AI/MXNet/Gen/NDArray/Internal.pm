@@ -245,6 +245,56 @@ $op{_copy} = AI::MXNet::Operator->define(
 );
 sub _copy { AI::MXNet::Operator::array( $op{_copy}, @_ ) }
 
+=head2 _cvimresize
+
+  mx->nd->_cvimresize($src, w => ..., h => ..., %options)
+
+An image in another size.
+
+Beyond the edges the pixels at the edges count.
+
+=over 4
+
+=item src (NDArray)
+
+Image (height, width, channel).
+
+=item w (integer; required)
+
+Width of the result.
+
+=item h (integer; required)
+
+Height of the result.
+
+=item interp (integer; default 1)
+
+How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from 4 x 4, bicubic. 3: the mean over the
+area, for enlarging as 1. 4: from 8 x 8, Lanczos. 9: 2 to enlarge, 3 to shrink, 1 for a mixture. 10: one of 0 to 4 at
+random.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Image (h, w, channel) of the same dtype; integers are rounded.
+
+Dies with AI::MXNet::Error::Argument or AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $src = mx->nd->random->uniform(0, 255, shape => [4, 5, 3]);
+  my $y = mx->nd->_cvimresize($src, w => 3, h => 6);
+
+=cut
+
+$op{_cvimresize} = AI::MXNet::Operator->define(
+    '_cvimresize',
+    ['src'],
+    ['w', 'h', 'interp'],
+);
+sub _cvimresize { AI::MXNet::Operator::array( $op{_cvimresize}, @_ ) }
+
 =head2 _div_scalar
 
   mx->nd->_div_scalar($data, %options)
@@ -2187,6 +2237,6166 @@ $op{_not_equal_scalar} = AI::MXNet::Operator->define(
 );
 sub _not_equal_scalar { AI::MXNet::Operator::array( $op{_not_equal_scalar}, @_ ) }
 
+=head2 _np_all
+
+  mx->nd->_np_all($data, %options)
+
+Whether all elements along axes are not zero.
+
+=over 4
+
+=item data (NDArray)
+
+Any array.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item keepdims (boolean; default 0)
+
+Keep the reduced axes, with length 1.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->array([0, 1, 0, 2, 3, 4])->reshape([2, 3]);
+  my $y = mx->nd->_np_all($data, axis => [1]);
+
+=cut
+
+$op{_np_all} = AI::MXNet::Operator->define(
+    '_np_all',
+    ['data'],
+    ['axis', 'keepdims:bool'],
+);
+sub _np_all { AI::MXNet::Operator::array( $op{_np_all}, @_ ) }
+
+=head2 _np_any
+
+  mx->nd->_np_any($data, %options)
+
+Whether any element along axes is not zero.
+
+=over 4
+
+=item data (NDArray)
+
+Any array.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item keepdims (boolean; default 0)
+
+Keep the reduced axes, with length 1.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->array([0, 1, 0, 2, 3, 4])->reshape([2, 3]);
+  my $y = mx->nd->_np_any($data, axis => [1]);
+
+=cut
+
+$op{_np_any} = AI::MXNet::Operator->define(
+    '_np_any',
+    ['data'],
+    ['axis', 'keepdims:bool'],
+);
+sub _np_any { AI::MXNet::Operator::array( $op{_np_any}, @_ ) }
+
+=head2 _np_atleast_1d
+
+  mx->nd->_np_atleast_1d(@arys)
+
+Arrays with at least 1 axis.
+
+Missing ones get length 1.
+
+=over 4
+
+=item arys (NDArrays)
+
+Arrays of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $arg0 = mx->nd->random->uniform(-1, 1, shape => [3]);
+  my $arg1 = mx->nd->random->uniform(-1, 1, shape => [2, 2]);
+  my $y = mx->nd->_np_atleast_1d($arg0, $arg1);
+
+=cut
+
+$op{_np_atleast_1d} = AI::MXNet::Operator->define(
+    '_np_atleast_1d',
+    ['arys'],
+    ['num_args'],
+    variadic => 'num_args',
+);
+sub _np_atleast_1d { AI::MXNet::Operator::array( $op{_np_atleast_1d}, @_ ) }
+
+=head2 _np_atleast_2d
+
+  mx->nd->_np_atleast_2d(@arys)
+
+Arrays with at least 2 axes.
+
+Missing ones get length 1.
+
+=over 4
+
+=item arys (NDArrays)
+
+Arrays of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $arg0 = mx->nd->random->uniform(-1, 1, shape => [3]);
+  my $arg1 = mx->nd->random->uniform(-1, 1, shape => [2, 2]);
+  my $y = mx->nd->_np_atleast_2d($arg0, $arg1);
+
+=cut
+
+$op{_np_atleast_2d} = AI::MXNet::Operator->define(
+    '_np_atleast_2d',
+    ['arys'],
+    ['num_args'],
+    variadic => 'num_args',
+);
+sub _np_atleast_2d { AI::MXNet::Operator::array( $op{_np_atleast_2d}, @_ ) }
+
+=head2 _np_atleast_3d
+
+  mx->nd->_np_atleast_3d(@arys)
+
+Arrays with at least 3 axes.
+
+Missing ones get length 1.
+
+=over 4
+
+=item arys (NDArrays)
+
+Arrays of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $arg0 = mx->nd->random->uniform(-1, 1, shape => [3]);
+  my $arg1 = mx->nd->random->uniform(-1, 1, shape => [2, 2]);
+  my $y = mx->nd->_np_atleast_3d($arg0, $arg1);
+
+=cut
+
+$op{_np_atleast_3d} = AI::MXNet::Operator->define(
+    '_np_atleast_3d',
+    ['arys'],
+    ['num_args'],
+    variadic => 'num_args',
+);
+sub _np_atleast_3d { AI::MXNet::Operator::array( $op{_np_atleast_3d}, @_ ) }
+
+=head2 _np_copy
+
+  mx->nd->_np_copy($a)
+
+A copy of an array.
+
+=over 4
+
+=item a (NDArray)
+
+Array of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $y = mx->nd->_np_copy($a);
+
+=cut
+
+$op{_np_copy} = AI::MXNet::Operator->define(
+    '_np_copy',
+    ['a'],
+    [],
+);
+sub _np_copy { AI::MXNet::Operator::array( $op{_np_copy}, @_ ) }
+
+=head2 _np_cumsum
+
+  mx->nd->_np_cumsum($a, %options)
+
+Sums of the elements along an axis up to each of them.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis to add along; None: the whole array, flattened.
+
+=item dtype (one of 'float16', 'float32', 'float64', 'int32', 'int64', 'int8' or 'None'; default 'None')
+
+The dtype of the result, and of the computation; None: as the input suggests.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<a>; one-dimensional if C<axis> is None.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $y = mx->nd->_np_cumsum($a, axis => 0);
+
+=cut
+
+$op{_np_cumsum} = AI::MXNet::Operator->define(
+    '_np_cumsum',
+    ['a'],
+    ['axis', 'dtype:float16|float32|float64|int32|int64|int8'],
+);
+sub _np_cumsum { AI::MXNet::Operator::array( $op{_np_cumsum}, @_ ) }
+
+=head2 _np_diag
+
+  mx->nd->_np_diag($data, %options)
+
+The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+
+=over 4
+
+=item data (NDArray)
+
+Vector or matrix.
+
+=item k (integer; default 0)
+
+Which diagonal: 0 the main one, positive above it, negative below it.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Matrix or vector.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [3, 4]);
+  my $y = mx->nd->_np_diag($data, k => 1);
+
+=cut
+
+$op{_np_diag} = AI::MXNet::Operator->define(
+    '_np_diag',
+    ['data'],
+    ['k'],
+);
+sub _np_diag { AI::MXNet::Operator::array( $op{_np_diag}, @_ ) }
+
+=head2 _np_diagflat
+
+  mx->nd->_np_diagflat($data, %options)
+
+A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+
+=over 4
+
+=item data (NDArray)
+
+Array of any shape.
+
+=item k (integer; default 0)
+
+Which diagonal: 0 the main one, positive above it, negative below it.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Square matrix.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 2]);
+  my $y = mx->nd->_np_diagflat($data);
+
+=cut
+
+$op{_np_diagflat} = AI::MXNet::Operator->define(
+    '_np_diagflat',
+    ['data'],
+    ['k'],
+);
+sub _np_diagflat { AI::MXNet::Operator::array( $op{_np_diagflat}, @_ ) }
+
+=head2 _np_diagonal
+
+  mx->nd->_np_diagonal($data, %options)
+
+The diagonals of matrices; they become the last axis.
+
+=over 4
+
+=item data (NDArray)
+
+Array with at least two axes.
+
+=item offset (integer; default 0)
+
+Which diagonal: 0 the main one, positive above it, negative below it.
+
+=item axis1 (integer; default 0)
+
+First axis of the matrices.
+
+=item axis2 (integer; default 1)
+
+Second axis of the matrices.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The diagonals.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [3, 4]);
+  my $y = mx->nd->_np_diagonal($data, offset => 1);
+
+=cut
+
+$op{_np_diagonal} = AI::MXNet::Operator->define(
+    '_np_diagonal',
+    ['data'],
+    ['offset', 'axis1', 'axis2'],
+);
+sub _np_diagonal { AI::MXNet::Operator::array( $op{_np_diagonal}, @_ ) }
+
+=head2 _np_max
+
+  mx->nd->_np_max($a, %options)
+
+Largest element along axes.
+
+NaN wins; equal elements share the gradient.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item keepdims (boolean; default 0)
+
+Keep the reduced axes, with length 1.
+
+=item initial (number or 'None'; default 'None')
+
+A value that takes part in every reduction; None: none.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The reduced array, of the same dtype.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3, 4]);
+  my $y = mx->nd->_np_max($a, axis => [1]);
+
+=cut
+
+$op{_np_max} = AI::MXNet::Operator->define(
+    '_np_max',
+    ['a'],
+    ['axis', 'keepdims:bool', 'initial:double'],
+);
+sub _np_max { AI::MXNet::Operator::array( $op{_np_max}, @_ ) }
+
+=head2 _np_min
+
+  mx->nd->_np_min($a, %options)
+
+Smallest element along axes.
+
+NaN wins; equal elements share the gradient.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item keepdims (boolean; default 0)
+
+Keep the reduced axes, with length 1.
+
+=item initial (number or 'None'; default 'None')
+
+A value that takes part in every reduction; None: none.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The reduced array, of the same dtype.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3, 4]);
+  my $y = mx->nd->_np_min($a, axis => [1]);
+
+=cut
+
+$op{_np_min} = AI::MXNet::Operator->define(
+    '_np_min',
+    ['a'],
+    ['axis', 'keepdims:bool', 'initial:double'],
+);
+sub _np_min { AI::MXNet::Operator::array( $op{_np_min}, @_ ) }
+
+=head2 _np_moveaxis
+
+  mx->nd->_np_moveaxis($a, source => ..., destination => ...)
+
+Moves axes of an array to other places.
+
+=over 4
+
+=item a (NDArray)
+
+Array of any shape.
+
+=item source (integer or array of integers; required)
+
+Axes to move.
+
+=item destination (integer or array of integers; required)
+
+Where each of them goes; the others keep their order.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The same elements, moved.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3, 4]);
+  my $y = mx->nd->_np_moveaxis($a, source => [0], destination => [-1]);
+
+=cut
+
+$op{_np_moveaxis} = AI::MXNet::Operator->define(
+    '_np_moveaxis',
+    ['a'],
+    ['source', 'destination'],
+);
+sub _np_moveaxis { AI::MXNet::Operator::array( $op{_np_moveaxis}, @_ ) }
+
+=head2 _np_prod
+
+  mx->nd->_np_prod($a, %options)
+
+Product of the elements along axes.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item dtype (one of 'bool', 'float16', 'float32', 'float64', 'int32', 'int64', 'int8' or 'None'; default 'None')
+
+The dtype of the result, and of the computation; None: as the input suggests.
+
+=item keepdims (boolean; default 0)
+
+Keep the reduced axes, with length 1.
+
+=item initial (number or 'None'; default 'None')
+
+A value that takes part in every reduction; None: none.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The reduced array.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(0.5, 1.5, shape => [2, 3, 4]);
+  my $y = mx->nd->_np_prod($a, axis => [1]);
+
+=cut
+
+$op{_np_prod} = AI::MXNet::Operator->define(
+    '_np_prod',
+    ['a'],
+    ['axis', 'dtype:bool|float16|float32|float64|int32|int64|int8', 'keepdims:bool', 'initial:double'],
+);
+sub _np_prod { AI::MXNet::Operator::array( $op{_np_prod}, @_ ) }
+
+=head2 _np_reshape
+
+  mx->nd->_np_reshape($a, newshape => ..., %options)
+
+Gives the elements of an array another shape.
+
+No data moves.
+
+=over 4
+
+=item a (NDArray)
+
+Array of any shape.
+
+=item newshape (integer or array of integers; required)
+
+New shape; one of the dimensions may be -1, which follows from the others.
+
+=item order (string; default 'C')
+
+The order of the elements; only 'C', row by row, is supported.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The same elements in row-major order.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3, 4]);
+  my $y = mx->nd->_np_reshape($a, newshape => [-1, 4]);
+
+=cut
+
+$op{_np_reshape} = AI::MXNet::Operator->define(
+    '_np_reshape',
+    ['a'],
+    ['newshape', 'order:string'],
+);
+sub _np_reshape { AI::MXNet::Operator::array( $op{_np_reshape}, @_ ) }
+
+=head2 _np_roll
+
+  mx->nd->_np_roll($data, %options)
+
+Moves elements along axes.
+
+Those that leave at the end come back at the front.
+
+=over 4
+
+=item data (NDArray)
+
+Array of any shape.
+
+=item shift (integer or array of integers or 'None'; default 'None')
+
+By how many places the elements move; one number for each axis.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to move along; None: the whole array, flattened.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The same elements, moved.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $y = mx->nd->_np_roll($data, shift => [2]);
+
+=cut
+
+$op{_np_roll} = AI::MXNet::Operator->define(
+    '_np_roll',
+    ['data'],
+    ['shift', 'axis'],
+);
+sub _np_roll { AI::MXNet::Operator::array( $op{_np_roll}, @_ ) }
+
+=head2 _np_squeeze
+
+  mx->nd->_np_squeeze($a, %options)
+
+Removes axes of length 1.
+
+No data moves.
+
+=over 4
+
+=item a (NDArray)
+
+Array of any shape.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes of length 1 to remove; None: all of length 1.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The same elements with fewer axes.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 1, 3, 1]);
+  my $y = mx->nd->_np_squeeze($a);
+
+=cut
+
+$op{_np_squeeze} = AI::MXNet::Operator->define(
+    '_np_squeeze',
+    ['a'],
+    ['axis'],
+);
+sub _np_squeeze { AI::MXNet::Operator::array( $op{_np_squeeze}, @_ ) }
+
+=head2 _np_sum
+
+  mx->nd->_np_sum($a, %options)
+
+Sum of the elements along axes.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item dtype (one of 'bool', 'float16', 'float32', 'float64', 'int32', 'int64', 'int8' or 'None'; default 'None')
+
+The dtype of the result, and of the computation; None: as the input suggests.
+
+=item keepdims (boolean; default 0)
+
+Keep the reduced axes, with length 1.
+
+=item initial (number or 'None'; default 'None')
+
+A value that takes part in every reduction; None: none.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The reduced array.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(0.5, 1.5, shape => [2, 3, 4]);
+  my $y = mx->nd->_np_sum($a, axis => [1]);
+
+=cut
+
+$op{_np_sum} = AI::MXNet::Operator->define(
+    '_np_sum',
+    ['a'],
+    ['axis', 'dtype:bool|float16|float32|float64|int32|int64|int8', 'keepdims:bool', 'initial:double'],
+);
+sub _np_sum { AI::MXNet::Operator::array( $op{_np_sum}, @_ ) }
+
+=head2 _np_trace
+
+  mx->nd->_np_trace($data, %options)
+
+Sums of the diagonals of matrices.
+
+=over 4
+
+=item data (NDArray)
+
+Array with at least two axes.
+
+=item offset (integer; default 0)
+
+Which diagonal: 0 the main one, positive above it, negative below it.
+
+=item axis1 (integer; default 0)
+
+First axis of the matrices.
+
+=item axis2 (integer; default 1)
+
+Second axis of the matrices.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The array without the two axes.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 3, 4]);
+  my $y = mx->nd->_np_trace($data, axis1 => 1, axis2 => -1);
+
+=cut
+
+$op{_np_trace} = AI::MXNet::Operator->define(
+    '_np_trace',
+    ['data'],
+    ['offset', 'axis1', 'axis2'],
+);
+sub _np_trace { AI::MXNet::Operator::array( $op{_np_trace}, @_ ) }
+
+=head2 _np_transpose
+
+  mx->nd->_np_transpose($a, %options)
+
+Reorders the axes of an array.
+
+Output axis i is input axis axes[i].
+
+=over 4
+
+=item a (NDArray)
+
+Array of any shape.
+
+=item axes (integer or array of integers; default 'None')
+
+Which input axis each output axis is; None: all in reverse order.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The same elements, moved.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $y = mx->nd->_np_transpose($a);
+
+=cut
+
+$op{_np_transpose} = AI::MXNet::Operator->define(
+    '_np_transpose',
+    ['a'],
+    ['axes'],
+);
+sub _np_transpose { AI::MXNet::Operator::array( $op{_np_transpose}, @_ ) }
+
+=head2 _npi_absolute
+
+  mx->nd->_npi_absolute($x)
+
+Absolute value, |x|.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(0.2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_absolute($x);
+
+=cut
+
+$op{_npi_absolute} = AI::MXNet::Operator->define(
+    '_npi_absolute',
+    ['x'],
+    [],
+);
+sub _npi_absolute { AI::MXNet::Operator::array( $op{_npi_absolute}, @_ ) }
+
+=head2 _npi_add
+
+  mx->nd->_npi_add($lhs, $rhs)
+
+Sum, C<lhs + rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(-2, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(-1, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_add($lhs, $rhs);
+
+=cut
+
+$op{_npi_add} = AI::MXNet::Operator->define(
+    '_npi_add',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_add { AI::MXNet::Operator::array( $op{_npi_add}, @_ ) }
+
+=head2 _npi_add_scalar
+
+  mx->nd->_npi_add_scalar($data, %options)
+
+C<data + scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_add_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_add_scalar} = AI::MXNet::Operator->define(
+    '_npi_add_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_add_scalar { AI::MXNet::Operator::array( $op{_npi_add_scalar}, @_ ) }
+
+=head2 _npi_arange
+
+  mx->nd->_npi_arange(start => ..., %options)
+
+Evenly spaced values in a half-open interval.
+
+With one bound only, the values run from 0 up to it.
+
+=over 4
+
+=item start (number; required)
+
+First value; the end of the range if C<stop> is None.
+
+=item stop (number or 'None'; default 'None')
+
+The values stay below it, or above it with a negative step.
+
+=item step (number; default 1)
+
+Distance between values; not 0.
+
+=item repeat (integer; default 1)
+
+How often each value comes.
+
+=item infer_range (boolean; default 0)
+
+If true and C<stop> is None, the length is that of whatever reads the array.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64'; default 'float32')
+
+The dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. One-dimensional, of dtype C<dtype>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_arange(start => 2, stop => 7, step => 1.5);
+
+=cut
+
+$op{_npi_arange} = AI::MXNet::Operator->define(
+    '_npi_arange',
+    [],
+    ['start:double', 'stop:double', 'step:double', 'repeat', 'infer_range:bool', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64'],
+);
+sub _npi_arange { AI::MXNet::Operator::array( $op{_npi_arange}, @_ ) }
+
+=head2 _npi_arccos
+
+  mx->nd->_npi_arccos($x)
+
+Inverse cosine, in [0, pi].
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-0.8, 0.8, shape => [3, 4]);
+  my $y = mx->nd->_npi_arccos($x);
+
+=cut
+
+$op{_npi_arccos} = AI::MXNet::Operator->define(
+    '_npi_arccos',
+    ['x'],
+    [],
+);
+sub _npi_arccos { AI::MXNet::Operator::array( $op{_npi_arccos}, @_ ) }
+
+=head2 _npi_arccosh
+
+  mx->nd->_npi_arccosh($x)
+
+Inverse hyperbolic cosine.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(1.2, 3, shape => [3, 4]);
+  my $y = mx->nd->_npi_arccosh($x);
+
+=cut
+
+$op{_npi_arccosh} = AI::MXNet::Operator->define(
+    '_npi_arccosh',
+    ['x'],
+    [],
+);
+sub _npi_arccosh { AI::MXNet::Operator::array( $op{_npi_arccosh}, @_ ) }
+
+=head2 _npi_arcsin
+
+  mx->nd->_npi_arcsin($x)
+
+Inverse sine, in [-pi/2, pi/2].
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-0.8, 0.8, shape => [3, 4]);
+  my $y = mx->nd->_npi_arcsin($x);
+
+=cut
+
+$op{_npi_arcsin} = AI::MXNet::Operator->define(
+    '_npi_arcsin',
+    ['x'],
+    [],
+);
+sub _npi_arcsin { AI::MXNet::Operator::array( $op{_npi_arcsin}, @_ ) }
+
+=head2 _npi_arcsinh
+
+  mx->nd->_npi_arcsinh($x)
+
+Inverse hyperbolic sine.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_arcsinh($x);
+
+=cut
+
+$op{_npi_arcsinh} = AI::MXNet::Operator->define(
+    '_npi_arcsinh',
+    ['x'],
+    [],
+);
+sub _npi_arcsinh { AI::MXNet::Operator::array( $op{_npi_arcsinh}, @_ ) }
+
+=head2 _npi_arctan
+
+  mx->nd->_npi_arctan($x)
+
+Inverse tangent, in [-pi/2, pi/2].
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_arctan($x);
+
+=cut
+
+$op{_npi_arctan} = AI::MXNet::Operator->define(
+    '_npi_arctan',
+    ['x'],
+    [],
+);
+sub _npi_arctan { AI::MXNet::Operator::array( $op{_npi_arctan}, @_ ) }
+
+=head2 _npi_arctan2
+
+  mx->nd->_npi_arctan2($x1, $x2)
+
+Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item x1 (NDArray)
+
+First operand.
+
+=item x2 (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $x1 = mx->nd->random->uniform(0.5, 2, shape => [2, 1, 3]);
+  my $x2 = mx->nd->random->uniform(0.25, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_arctan2($x1, $x2);
+
+=cut
+
+$op{_npi_arctan2} = AI::MXNet::Operator->define(
+    '_npi_arctan2',
+    ['x1', 'x2'],
+    [],
+);
+sub _npi_arctan2 { AI::MXNet::Operator::array( $op{_npi_arctan2}, @_ ) }
+
+=head2 _npi_arctan2_scalar
+
+  mx->nd->_npi_arctan2_scalar($data, %options)
+
+Angle of the point (scalar, data) against the first axis.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_arctan2_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_arctan2_scalar} = AI::MXNet::Operator->define(
+    '_npi_arctan2_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_arctan2_scalar { AI::MXNet::Operator::array( $op{_npi_arctan2_scalar}, @_ ) }
+
+=head2 _npi_arctanh
+
+  mx->nd->_npi_arctanh($x)
+
+Inverse hyperbolic tangent.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-0.8, 0.8, shape => [3, 4]);
+  my $y = mx->nd->_npi_arctanh($x);
+
+=cut
+
+$op{_npi_arctanh} = AI::MXNet::Operator->define(
+    '_npi_arctanh',
+    ['x'],
+    [],
+);
+sub _npi_arctanh { AI::MXNet::Operator::array( $op{_npi_arctanh}, @_ ) }
+
+=head2 _npi_argmax
+
+  mx->nd->_npi_argmax($data, %options)
+
+Index of the largest element.
+
+Of equal elements the first counts; NaN is the largest.
+
+=over 4
+
+=item data (NDArray)
+
+Any array.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis to search along; None: the whole array, flattened.
+
+=item keepdims (boolean; default 0)
+
+Keep the axis, with length 1.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Indices, int64.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 5]);
+  my $y = mx->nd->_npi_argmax($data, axis => 1);
+
+=cut
+
+$op{_npi_argmax} = AI::MXNet::Operator->define(
+    '_npi_argmax',
+    ['data'],
+    ['axis', 'keepdims:bool'],
+);
+sub _npi_argmax { AI::MXNet::Operator::array( $op{_npi_argmax}, @_ ) }
+
+=head2 _npi_argmin
+
+  mx->nd->_npi_argmin($data, %options)
+
+Index of the smallest element.
+
+Of equal elements the first counts; NaN is the smallest.
+
+=over 4
+
+=item data (NDArray)
+
+Any array.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis to search along; None: the whole array, flattened.
+
+=item keepdims (boolean; default 0)
+
+Keep the axis, with length 1.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Indices, int64.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 5]);
+  my $y = mx->nd->_npi_argmin($data, axis => 1);
+
+=cut
+
+$op{_npi_argmin} = AI::MXNet::Operator->define(
+    '_npi_argmin',
+    ['data'],
+    ['axis', 'keepdims:bool'],
+);
+sub _npi_argmin { AI::MXNet::Operator::array( $op{_npi_argmin}, @_ ) }
+
+=head2 _npi_around
+
+  mx->nd->_npi_around($x, %options)
+
+Rounds to a number of decimals.
+
+Halves go to the even neighbour.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item decimals (integer; default 0)
+
+Digits after the point that stay; negative: digits before it that become zero.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as C<x>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $x = mx->nd->array([0.5, 1.5, -2.5, 2.4]);
+  my $y = mx->nd->_npi_around($x);
+
+=cut
+
+$op{_npi_around} = AI::MXNet::Operator->define(
+    '_npi_around',
+    ['x'],
+    ['decimals'],
+);
+sub _npi_around { AI::MXNet::Operator::array( $op{_npi_around}, @_ ) }
+
+=head2 _npi_average
+
+  mx->nd->_npi_average($a, $weights, %options)
+
+Weighted mean of the elements along axes.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item weights (NDArray)
+
+Weights of the shape of C<a>, or one for each place along one axis. Not given if not C<weighted>.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item returned (boolean; default 0)
+
+Also give the sums of the weights.
+
+=item weighted (boolean; default 1)
+
+Whether there are weights; else all are 1.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The means.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $weights = mx->nd->random->uniform(0.5, 1.5, shape => [3]);
+  my $y = mx->nd->_npi_average($a, $weights, axis => [1]);
+
+=cut
+
+$op{_npi_average} = AI::MXNet::Operator->define(
+    '_npi_average',
+    ['a', 'weights'],
+    ['axis', 'returned:bool', 'weighted:bool'],
+);
+sub _npi_average { AI::MXNet::Operator::array( $op{_npi_average}, @_ ) }
+
+=head2 _npi_bernoulli
+
+  mx->nd->_npi_bernoulli($input1, prob => ..., logit => ..., is_logit => ..., %options)
+
+Random ones and zeros.
+
+The probability, or its logit, is a number or an array.
+
+=over 4
+
+=item input1 (NDArray)
+
+The parameter, if both numbers are None.
+
+=item prob (number or 'None'; required)
+
+Probability of 1.
+
+=item logit (number or 'None'; required)
+
+Its logit, C<log(p / (1 - p))>.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'bool', 'float16', 'float32', 'float64', 'int32', 'uint8'; default 'float32')
+
+Dtype of the result.
+
+=item is_logit (boolean; required)
+
+Whether the logit is given, as a number or as the input, and not the probability.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Ones and zeros.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_bernoulli(prob => 0.5, logit => 'None', is_logit => 0, size => [2, 3]);
+
+=cut
+
+$op{_npi_bernoulli} = AI::MXNet::Operator->define(
+    '_npi_bernoulli',
+    ['input1'],
+    ['prob', 'logit', 'size', 'ctx:string', 'dtype:bool|float16|float32|float64|int32|uint8', 'is_logit:bool'],
+);
+sub _npi_bernoulli { AI::MXNet::Operator::array( $op{_npi_bernoulli}, @_ ) }
+
+=head2 _npi_bitwise_and
+
+  mx->nd->_npi_bitwise_and($lhs, $rhs)
+
+Bits that are set in both.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->ones([2, 1, 3], dtype => 'int32');
+  my $rhs = mx->nd->ones([4, 1], dtype => 'int32');
+  my $y = mx->nd->_npi_bitwise_and($lhs, $rhs);
+
+=cut
+
+$op{_npi_bitwise_and} = AI::MXNet::Operator->define(
+    '_npi_bitwise_and',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_bitwise_and { AI::MXNet::Operator::array( $op{_npi_bitwise_and}, @_ ) }
+
+=head2 _npi_bitwise_and_scalar
+
+  mx->nd->_npi_bitwise_and_scalar($data, %options)
+
+Bits that are set in C<data> and in the scalar.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->ones([5], dtype => 'int32');
+  my $y = mx->nd->_npi_bitwise_and_scalar($data, scalar => 2);
+
+=cut
+
+$op{_npi_bitwise_and_scalar} = AI::MXNet::Operator->define(
+    '_npi_bitwise_and_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_bitwise_and_scalar { AI::MXNet::Operator::array( $op{_npi_bitwise_and_scalar}, @_ ) }
+
+=head2 _npi_bitwise_not
+
+  mx->nd->_npi_bitwise_not($x)
+
+Every bit inverted; the logical opposite of booleans.
+
+=over 4
+
+=item x (NDArray)
+
+Integers or booleans of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as C<x>.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->ones([2, 3], dtype => 'int32');
+  my $y = mx->nd->_npi_bitwise_not($x);
+
+=cut
+
+$op{_npi_bitwise_not} = AI::MXNet::Operator->define(
+    '_npi_bitwise_not',
+    ['x'],
+    [],
+);
+sub _npi_bitwise_not { AI::MXNet::Operator::array( $op{_npi_bitwise_not}, @_ ) }
+
+=head2 _npi_bitwise_or
+
+  mx->nd->_npi_bitwise_or($lhs, $rhs)
+
+Bits that are set in one or both.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->ones([2, 1, 3], dtype => 'int32');
+  my $rhs = mx->nd->ones([4, 1], dtype => 'int32');
+  my $y = mx->nd->_npi_bitwise_or($lhs, $rhs);
+
+=cut
+
+$op{_npi_bitwise_or} = AI::MXNet::Operator->define(
+    '_npi_bitwise_or',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_bitwise_or { AI::MXNet::Operator::array( $op{_npi_bitwise_or}, @_ ) }
+
+=head2 _npi_bitwise_or_scalar
+
+  mx->nd->_npi_bitwise_or_scalar($data, %options)
+
+Bits that are set in C<data>, in the scalar, or in both.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->ones([5], dtype => 'int32');
+  my $y = mx->nd->_npi_bitwise_or_scalar($data, scalar => 2);
+
+=cut
+
+$op{_npi_bitwise_or_scalar} = AI::MXNet::Operator->define(
+    '_npi_bitwise_or_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_bitwise_or_scalar { AI::MXNet::Operator::array( $op{_npi_bitwise_or_scalar}, @_ ) }
+
+=head2 _npi_bitwise_xor
+
+  mx->nd->_npi_bitwise_xor($lhs, $rhs)
+
+Bits that are set in one of both.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->ones([2, 1, 3], dtype => 'int32');
+  my $rhs = mx->nd->ones([4, 1], dtype => 'int32');
+  my $y = mx->nd->_npi_bitwise_xor($lhs, $rhs);
+
+=cut
+
+$op{_npi_bitwise_xor} = AI::MXNet::Operator->define(
+    '_npi_bitwise_xor',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_bitwise_xor { AI::MXNet::Operator::array( $op{_npi_bitwise_xor}, @_ ) }
+
+=head2 _npi_bitwise_xor_scalar
+
+  mx->nd->_npi_bitwise_xor_scalar($data, %options)
+
+Bits that are set in C<data> or in the scalar, and not in both.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->ones([5], dtype => 'int32');
+  my $y = mx->nd->_npi_bitwise_xor_scalar($data, scalar => 2);
+
+=cut
+
+$op{_npi_bitwise_xor_scalar} = AI::MXNet::Operator->define(
+    '_npi_bitwise_xor_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_bitwise_xor_scalar { AI::MXNet::Operator::array( $op{_npi_bitwise_xor_scalar}, @_ ) }
+
+=head2 _npi_blackman
+
+  mx->nd->_npi_blackman(%options)
+
+Blackman window: C<0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))>.
+
+=over 4
+
+=item M (integer or 'None'; default 'None')
+
+Number of points; below 1: none.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64'; default 'float32')
+
+The dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. One-dimensional, of C<M> values; a single one is 1.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_blackman(M => 5);
+
+=cut
+
+$op{_npi_blackman} = AI::MXNet::Operator->define(
+    '_npi_blackman',
+    [],
+    ['M', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64'],
+);
+sub _npi_blackman { AI::MXNet::Operator::array( $op{_npi_blackman}, @_ ) }
+
+=head2 _npi_broadcast_to
+
+  mx->nd->_npi_broadcast_to($array, %options)
+
+Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+
+=over 4
+
+=item array (NDArray)
+
+Its axes have length 1 or the wanted one, counted from the last.
+
+=item shape (integer or array of integers; default [])
+
+The wanted shape; -2 keeps the length of the input.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Of shape C<shape>.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $array = mx->nd->random->uniform(-1, 1, shape => [1, 3]);
+  my $y = mx->nd->_npi_broadcast_to($array, shape => [2, 3]);
+
+=cut
+
+$op{_npi_broadcast_to} = AI::MXNet::Operator->define(
+    '_npi_broadcast_to',
+    ['array'],
+    ['shape'],
+);
+sub _npi_broadcast_to { AI::MXNet::Operator::array( $op{_npi_broadcast_to}, @_ ) }
+
+=head2 _npi_cbrt
+
+  mx->nd->_npi_cbrt($x)
+
+Cube root.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(0.2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_cbrt($x);
+
+=cut
+
+$op{_npi_cbrt} = AI::MXNet::Operator->define(
+    '_npi_cbrt',
+    ['x'],
+    [],
+);
+sub _npi_cbrt { AI::MXNet::Operator::array( $op{_npi_cbrt}, @_ ) }
+
+=head2 _npi_ceil
+
+  mx->nd->_npi_ceil($x)
+
+Rounds up.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_ceil($x);
+
+=cut
+
+$op{_npi_ceil} = AI::MXNet::Operator->define(
+    '_npi_ceil',
+    ['x'],
+    [],
+);
+sub _npi_ceil { AI::MXNet::Operator::array( $op{_npi_ceil}, @_ ) }
+
+=head2 _npi_choice
+
+  mx->nd->_npi_choice($input1, $input2, a => ..., size => ..., %options)
+
+Random positions, with or without repetition, equally likely or with given probabilities.
+
+=over 4
+
+=item input1 (NDArray)
+
+The things, if C<a> is None; only their number is used. Else the probabilities, if weighted.
+
+=item input2 (NDArray, optional)
+
+The probabilities, if weighted and C<a> is None.
+
+=item a (integer or 'None'; required)
+
+Number of things to choose from; None: the length of the first input.
+
+=item size (integer or array of integers or 'None'; required)
+
+The shape of the result.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item replace (boolean; default 1)
+
+Whether a thing may be chosen more than once.
+
+=item weighted (boolean; default 0)
+
+Whether the last input gives probabilities.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Positions, int64, in random order.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_choice(a => 5, size => [2, 3]);
+
+=cut
+
+$op{_npi_choice} = AI::MXNet::Operator->define(
+    '_npi_choice',
+    ['input1', 'input2'],
+    ['a', 'size', 'ctx:string', 'replace:bool', 'weighted:bool'],
+);
+sub _npi_choice { AI::MXNet::Operator::array( $op{_npi_choice}, @_ ) }
+
+=head2 _npi_copysign
+
+  mx->nd->_npi_copysign($lhs, $rhs)
+
+C<lhs> with the sign of C<rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(0.5, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(0.25, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_copysign($lhs, $rhs);
+
+=cut
+
+$op{_npi_copysign} = AI::MXNet::Operator->define(
+    '_npi_copysign',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_copysign { AI::MXNet::Operator::array( $op{_npi_copysign}, @_ ) }
+
+=head2 _npi_copysign_scalar
+
+  mx->nd->_npi_copysign_scalar($data, %options)
+
+C<data> with the sign of the scalar.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_copysign_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_copysign_scalar} = AI::MXNet::Operator->define(
+    '_npi_copysign_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_copysign_scalar { AI::MXNet::Operator::array( $op{_npi_copysign_scalar}, @_ ) }
+
+=head2 _npi_cos
+
+  mx->nd->_npi_cos($x)
+
+Cosine of radians.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_cos($x);
+
+=cut
+
+$op{_npi_cos} = AI::MXNet::Operator->define(
+    '_npi_cos',
+    ['x'],
+    [],
+);
+sub _npi_cos { AI::MXNet::Operator::array( $op{_npi_cos}, @_ ) }
+
+=head2 _npi_cosh
+
+  mx->nd->_npi_cosh($x)
+
+Hyperbolic cosine.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_cosh($x);
+
+=cut
+
+$op{_npi_cosh} = AI::MXNet::Operator->define(
+    '_npi_cosh',
+    ['x'],
+    [],
+);
+sub _npi_cosh { AI::MXNet::Operator::array( $op{_npi_cosh}, @_ ) }
+
+=head2 _npi_degrees
+
+  mx->nd->_npi_degrees($x)
+
+Converts radians to degrees.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_degrees($x);
+
+=cut
+
+$op{_npi_degrees} = AI::MXNet::Operator->define(
+    '_npi_degrees',
+    ['x'],
+    [],
+);
+sub _npi_degrees { AI::MXNet::Operator::array( $op{_npi_degrees}, @_ ) }
+
+=head2 _npi_equal
+
+  mx->nd->_npi_equal($lhs, $rhs)
+
+Whether C<lhs == rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans of the broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(-2, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(-1, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_equal($lhs, $rhs);
+
+=cut
+
+$op{_npi_equal} = AI::MXNet::Operator->define(
+    '_npi_equal',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_equal { AI::MXNet::Operator::array( $op{_npi_equal}, @_ ) }
+
+=head2 _npi_equal_scalar
+
+  mx->nd->_npi_equal_scalar($data, %options)
+
+Whether C<data == scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_equal_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_equal_scalar} = AI::MXNet::Operator->define(
+    '_npi_equal_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_equal_scalar { AI::MXNet::Operator::array( $op{_npi_equal_scalar}, @_ ) }
+
+=head2 _npi_exp
+
+  mx->nd->_npi_exp($x)
+
+Exponential function.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_exp($x);
+
+=cut
+
+$op{_npi_exp} = AI::MXNet::Operator->define(
+    '_npi_exp',
+    ['x'],
+    [],
+);
+sub _npi_exp { AI::MXNet::Operator::array( $op{_npi_exp}, @_ ) }
+
+=head2 _npi_expm1
+
+  mx->nd->_npi_expm1($x)
+
+C<exp(x) - 1>, also exact for small x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_expm1($x);
+
+=cut
+
+$op{_npi_expm1} = AI::MXNet::Operator->define(
+    '_npi_expm1',
+    ['x'],
+    [],
+);
+sub _npi_expm1 { AI::MXNet::Operator::array( $op{_npi_expm1}, @_ ) }
+
+=head2 _npi_exponential
+
+  mx->nd->_npi_exponential($input1, %options)
+
+Random values of an exponential distribution.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray, optional)
+
+The first parameter that is None, as an array.
+
+=item scale (number or 'None'; default 1)
+
+Mean, at least 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_exponential(scale => 0.5, size => [2, 3]);
+
+=cut
+
+$op{_npi_exponential} = AI::MXNet::Operator->define(
+    '_npi_exponential',
+    ['input1'],
+    ['scale', 'size', 'ctx:string'],
+);
+sub _npi_exponential { AI::MXNet::Operator::array( $op{_npi_exponential}, @_ ) }
+
+=head2 _npi_eye
+
+  mx->nd->_npi_eye(N => ..., %options)
+
+A matrix with ones on one diagonal and zeros elsewhere.
+
+=over 4
+
+=item N (integer; required)
+
+Number of rows.
+
+=item M (integer or 'None'; default 'None')
+
+Number of columns; None: as many as rows.
+
+=item k (integer; default 0)
+
+Which diagonal holds the ones: above the main one if positive, below if negative.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64'; default 'float32')
+
+The dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Of shape (N, M).
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_eye(N => 3);
+
+=cut
+
+$op{_npi_eye} = AI::MXNet::Operator->define(
+    '_npi_eye',
+    [],
+    ['N', 'M', 'k', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64'],
+);
+sub _npi_eye { AI::MXNet::Operator::array( $op{_npi_eye}, @_ ) }
+
+=head2 _npi_fix
+
+  mx->nd->_npi_fix($x)
+
+Rounds toward zero.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_fix($x);
+
+=cut
+
+$op{_npi_fix} = AI::MXNet::Operator->define(
+    '_npi_fix',
+    ['x'],
+    [],
+);
+sub _npi_fix { AI::MXNet::Operator::array( $op{_npi_fix}, @_ ) }
+
+=head2 _npi_flip
+
+  mx->nd->_npi_flip($data, axis => ...)
+
+Reverses the order of the elements along axes.
+
+=over 4
+
+=item data (NDArray)
+
+Array of any shape.
+
+=item axis (integer or array of integers; required)
+
+Axes whose order is reversed; None: all.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The same elements, moved.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $y = mx->nd->_npi_flip($data, axis => [0]);
+
+=cut
+
+$op{_npi_flip} = AI::MXNet::Operator->define(
+    '_npi_flip',
+    ['data'],
+    ['axis'],
+);
+sub _npi_flip { AI::MXNet::Operator::array( $op{_npi_flip}, @_ ) }
+
+=head2 _npi_floor
+
+  mx->nd->_npi_floor($x)
+
+Rounds down.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_floor($x);
+
+=cut
+
+$op{_npi_floor} = AI::MXNet::Operator->define(
+    '_npi_floor',
+    ['x'],
+    [],
+);
+sub _npi_floor { AI::MXNet::Operator::array( $op{_npi_floor}, @_ ) }
+
+=head2 _npi_full_like
+
+  mx->nd->_npi_full_like($a, fill_value => ..., %options)
+
+An array of the shape of another, filled with one value.
+
+=over 4
+
+=item a (NDArray)
+
+Gives the shape, and the dtype unless one is named; its values are not read.
+
+=item fill_value (number; required)
+
+The value of every element.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64', 'bool' or 'None'; default 'None')
+
+The dtype of the result; None: that of C<a>.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<a>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $y = mx->nd->_npi_full_like($a, fill_value => 2.5);
+
+=cut
+
+$op{_npi_full_like} = AI::MXNet::Operator->define(
+    '_npi_full_like',
+    ['a'],
+    ['fill_value:double', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64|bool'],
+);
+sub _npi_full_like { AI::MXNet::Operator::array( $op{_npi_full_like}, @_ ) }
+
+=head2 _npi_gamma
+
+  mx->nd->_npi_gamma($input1, $input2, shape => ..., scale => ..., %options)
+
+Random values of a gamma distribution.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item input2 (NDArray)
+
+The second parameter, if both are None.
+
+=item shape (number or 'None'; required)
+
+Shape, above 0. None: it is an input.
+
+=item scale (number or 'None'; required)
+
+Scale, at least 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float16', 'float32', 'float64'; default 'float32')
+
+Dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_gamma(shape => 0.5, scale => 1, size => [2, 3]);
+
+=cut
+
+$op{_npi_gamma} = AI::MXNet::Operator->define(
+    '_npi_gamma',
+    ['input1', 'input2'],
+    ['shape', 'scale', 'size', 'ctx:string', 'dtype:float16|float32|float64'],
+);
+sub _npi_gamma { AI::MXNet::Operator::array( $op{_npi_gamma}, @_ ) }
+
+=head2 _npi_greater
+
+  mx->nd->_npi_greater($lhs, $rhs)
+
+Whether C<lhs E<gt> rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans of the broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(-2, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(-1, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_greater($lhs, $rhs);
+
+=cut
+
+$op{_npi_greater} = AI::MXNet::Operator->define(
+    '_npi_greater',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_greater { AI::MXNet::Operator::array( $op{_npi_greater}, @_ ) }
+
+=head2 _npi_greater_equal
+
+  mx->nd->_npi_greater_equal($lhs, $rhs)
+
+Whether C<lhs E<gt>= rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans of the broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(-2, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(-1, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_greater_equal($lhs, $rhs);
+
+=cut
+
+$op{_npi_greater_equal} = AI::MXNet::Operator->define(
+    '_npi_greater_equal',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_greater_equal { AI::MXNet::Operator::array( $op{_npi_greater_equal}, @_ ) }
+
+=head2 _npi_greater_equal_scalar
+
+  mx->nd->_npi_greater_equal_scalar($data, %options)
+
+Whether C<data E<gt>= scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_greater_equal_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_greater_equal_scalar} = AI::MXNet::Operator->define(
+    '_npi_greater_equal_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_greater_equal_scalar { AI::MXNet::Operator::array( $op{_npi_greater_equal_scalar}, @_ ) }
+
+=head2 _npi_greater_scalar
+
+  mx->nd->_npi_greater_scalar($data, %options)
+
+Whether C<data E<gt> scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_greater_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_greater_scalar} = AI::MXNet::Operator->define(
+    '_npi_greater_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_greater_scalar { AI::MXNet::Operator::array( $op{_npi_greater_scalar}, @_ ) }
+
+=head2 _npi_gumbel
+
+  mx->nd->_npi_gumbel($input1, $input2, loc => ..., scale => ..., %options)
+
+Random values of a Gumbel distribution.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item input2 (NDArray)
+
+The second parameter, if both are None.
+
+=item loc (number or 'None'; required)
+
+Mode. None: it is an input.
+
+=item scale (number or 'None'; required)
+
+Scale, at least 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_gumbel(loc => 0.5, scale => 1, size => [2, 3]);
+
+=cut
+
+$op{_npi_gumbel} = AI::MXNet::Operator->define(
+    '_npi_gumbel',
+    ['input1', 'input2'],
+    ['loc', 'scale', 'size', 'ctx:string'],
+);
+sub _npi_gumbel { AI::MXNet::Operator::array( $op{_npi_gumbel}, @_ ) }
+
+=head2 _npi_hamming
+
+  mx->nd->_npi_hamming(%options)
+
+Hamming window: C<0.54 - 0.46 cos(2 pi i / (M - 1))>.
+
+=over 4
+
+=item M (integer or 'None'; default 'None')
+
+Number of points; below 1: none.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64'; default 'float32')
+
+The dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. One-dimensional, of C<M> values; a single one is 1.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_hamming(M => 5);
+
+=cut
+
+$op{_npi_hamming} = AI::MXNet::Operator->define(
+    '_npi_hamming',
+    [],
+    ['M', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64'],
+);
+sub _npi_hamming { AI::MXNet::Operator::array( $op{_npi_hamming}, @_ ) }
+
+=head2 _npi_hanning
+
+  mx->nd->_npi_hanning(%options)
+
+Hann window, a raised cosine: C<0.5 - 0.5 cos(2 pi i / (M - 1))>.
+
+=over 4
+
+=item M (integer or 'None'; default 'None')
+
+Number of points; below 1: none.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64'; default 'float32')
+
+The dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. One-dimensional, of C<M> values; a single one is 1.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_hanning(M => 5);
+
+=cut
+
+$op{_npi_hanning} = AI::MXNet::Operator->define(
+    '_npi_hanning',
+    [],
+    ['M', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64'],
+);
+sub _npi_hanning { AI::MXNet::Operator::array( $op{_npi_hanning}, @_ ) }
+
+=head2 _npi_hypot
+
+  mx->nd->_npi_hypot($x1, $x2)
+
+Length of a vector with two components, C<sqrt(x1^2 + x2^2)>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item x1 (NDArray)
+
+First operand.
+
+=item x2 (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $x1 = mx->nd->random->uniform(0.5, 2, shape => [2, 1, 3]);
+  my $x2 = mx->nd->random->uniform(0.25, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_hypot($x1, $x2);
+
+=cut
+
+$op{_npi_hypot} = AI::MXNet::Operator->define(
+    '_npi_hypot',
+    ['x1', 'x2'],
+    [],
+);
+sub _npi_hypot { AI::MXNet::Operator::array( $op{_npi_hypot}, @_ ) }
+
+=head2 _npi_identity
+
+  mx->nd->_npi_identity(%options)
+
+The identity matrix.
+
+=over 4
+
+=item shape (integer or array of integers; default [])
+
+The shape of the result: a square matrix.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64', 'bool'; default 'float32')
+
+The dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Of shape C<shape>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_identity(shape => [3, 3]);
+
+=cut
+
+$op{_npi_identity} = AI::MXNet::Operator->define(
+    '_npi_identity',
+    [],
+    ['shape', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64|bool'],
+);
+sub _npi_identity { AI::MXNet::Operator::array( $op{_npi_identity}, @_ ) }
+
+=head2 _npi_indices
+
+  mx->nd->_npi_indices(dimensions => ..., %options)
+
+The positions in a grid: one array for each dimension, with the index along it.
+
+=over 4
+
+=item dimensions (integer or array of integers; required)
+
+The shape of the grid.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64'; default 'int32')
+
+The dtype of the result.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Of shape (number of dimensions, dimensions...).
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_indices(dimensions => [2, 3]);
+
+=cut
+
+$op{_npi_indices} = AI::MXNet::Operator->define(
+    '_npi_indices',
+    [],
+    ['dimensions', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64', 'ctx:string'],
+);
+sub _npi_indices { AI::MXNet::Operator::array( $op{_npi_indices}, @_ ) }
+
+=head2 _npi_isfinite
+
+  mx->nd->_npi_isfinite($x)
+
+Whether x is neither infinite nor NaN.
+
+=over 4
+
+=item x (NDArray)
+
+Values of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<x>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $x = mx->nd->array([0, 1, -2.5, 0, 3, -0.5])->reshape([2, 3]);
+  my $y = mx->nd->_npi_isfinite($x);
+
+=cut
+
+$op{_npi_isfinite} = AI::MXNet::Operator->define(
+    '_npi_isfinite',
+    ['x'],
+    [],
+);
+sub _npi_isfinite { AI::MXNet::Operator::array( $op{_npi_isfinite}, @_ ) }
+
+=head2 _npi_isinf
+
+  mx->nd->_npi_isinf($x)
+
+Whether x is infinite.
+
+=over 4
+
+=item x (NDArray)
+
+Values of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<x>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $x = mx->nd->array([0, 1, -2.5, 0, 3, -0.5])->reshape([2, 3]);
+  my $y = mx->nd->_npi_isinf($x);
+
+=cut
+
+$op{_npi_isinf} = AI::MXNet::Operator->define(
+    '_npi_isinf',
+    ['x'],
+    [],
+);
+sub _npi_isinf { AI::MXNet::Operator::array( $op{_npi_isinf}, @_ ) }
+
+=head2 _npi_isnan
+
+  mx->nd->_npi_isnan($x)
+
+Whether x is NaN.
+
+=over 4
+
+=item x (NDArray)
+
+Values of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<x>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $x = mx->nd->array([0, 1, -2.5, 0, 3, -0.5])->reshape([2, 3]);
+  my $y = mx->nd->_npi_isnan($x);
+
+=cut
+
+$op{_npi_isnan} = AI::MXNet::Operator->define(
+    '_npi_isnan',
+    ['x'],
+    [],
+);
+sub _npi_isnan { AI::MXNet::Operator::array( $op{_npi_isnan}, @_ ) }
+
+=head2 _npi_isneginf
+
+  mx->nd->_npi_isneginf($x)
+
+Whether x is minus infinity.
+
+=over 4
+
+=item x (NDArray)
+
+Values of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<x>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $x = mx->nd->array([0, 1, -2.5, 0, 3, -0.5])->reshape([2, 3]);
+  my $y = mx->nd->_npi_isneginf($x);
+
+=cut
+
+$op{_npi_isneginf} = AI::MXNet::Operator->define(
+    '_npi_isneginf',
+    ['x'],
+    [],
+);
+sub _npi_isneginf { AI::MXNet::Operator::array( $op{_npi_isneginf}, @_ ) }
+
+=head2 _npi_isposinf
+
+  mx->nd->_npi_isposinf($x)
+
+Whether x is plus infinity.
+
+=over 4
+
+=item x (NDArray)
+
+Values of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<x>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $x = mx->nd->array([0, 1, -2.5, 0, 3, -0.5])->reshape([2, 3]);
+  my $y = mx->nd->_npi_isposinf($x);
+
+=cut
+
+$op{_npi_isposinf} = AI::MXNet::Operator->define(
+    '_npi_isposinf',
+    ['x'],
+    [],
+);
+sub _npi_isposinf { AI::MXNet::Operator::array( $op{_npi_isposinf}, @_ ) }
+
+=head2 _npi_lcm
+
+  mx->nd->_npi_lcm($lhs, $rhs)
+
+Least common multiple of absolute values.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->ones([2, 1, 3], dtype => 'int32');
+  my $rhs = mx->nd->ones([4, 1], dtype => 'int32');
+  my $y = mx->nd->_npi_lcm($lhs, $rhs);
+
+=cut
+
+$op{_npi_lcm} = AI::MXNet::Operator->define(
+    '_npi_lcm',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_lcm { AI::MXNet::Operator::array( $op{_npi_lcm}, @_ ) }
+
+=head2 _npi_lcm_scalar
+
+  mx->nd->_npi_lcm_scalar($data, %options)
+
+Least common multiple of absolute values, of C<data> and the scalar.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->ones([5], dtype => 'int32');
+  my $y = mx->nd->_npi_lcm_scalar($data, scalar => 2);
+
+=cut
+
+$op{_npi_lcm_scalar} = AI::MXNet::Operator->define(
+    '_npi_lcm_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_lcm_scalar { AI::MXNet::Operator::array( $op{_npi_lcm_scalar}, @_ ) }
+
+=head2 _npi_ldexp
+
+  mx->nd->_npi_ldexp($lhs, $rhs)
+
+C<lhs * 2 ** rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(0.5, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(0.25, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_ldexp($lhs, $rhs);
+
+=cut
+
+$op{_npi_ldexp} = AI::MXNet::Operator->define(
+    '_npi_ldexp',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_ldexp { AI::MXNet::Operator::array( $op{_npi_ldexp}, @_ ) }
+
+=head2 _npi_ldexp_scalar
+
+  mx->nd->_npi_ldexp_scalar($data, %options)
+
+C<data * 2 ** scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_ldexp_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_ldexp_scalar} = AI::MXNet::Operator->define(
+    '_npi_ldexp_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_ldexp_scalar { AI::MXNet::Operator::array( $op{_npi_ldexp_scalar}, @_ ) }
+
+=head2 _npi_less
+
+  mx->nd->_npi_less($lhs, $rhs)
+
+Whether C<lhs E<lt> rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans of the broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(-2, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(-1, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_less($lhs, $rhs);
+
+=cut
+
+$op{_npi_less} = AI::MXNet::Operator->define(
+    '_npi_less',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_less { AI::MXNet::Operator::array( $op{_npi_less}, @_ ) }
+
+=head2 _npi_less_equal
+
+  mx->nd->_npi_less_equal($lhs, $rhs)
+
+Whether C<lhs E<lt>= rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans of the broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(-2, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(-1, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_less_equal($lhs, $rhs);
+
+=cut
+
+$op{_npi_less_equal} = AI::MXNet::Operator->define(
+    '_npi_less_equal',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_less_equal { AI::MXNet::Operator::array( $op{_npi_less_equal}, @_ ) }
+
+=head2 _npi_less_equal_scalar
+
+  mx->nd->_npi_less_equal_scalar($data, %options)
+
+Whether C<data E<lt>= scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_less_equal_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_less_equal_scalar} = AI::MXNet::Operator->define(
+    '_npi_less_equal_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_less_equal_scalar { AI::MXNet::Operator::array( $op{_npi_less_equal_scalar}, @_ ) }
+
+=head2 _npi_less_scalar
+
+  mx->nd->_npi_less_scalar($data, %options)
+
+Whether C<data E<lt> scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_less_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_less_scalar} = AI::MXNet::Operator->define(
+    '_npi_less_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_less_scalar { AI::MXNet::Operator::array( $op{_npi_less_scalar}, @_ ) }
+
+=head2 _npi_log
+
+  mx->nd->_npi_log($x)
+
+Natural logarithm.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(0.2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_log($x);
+
+=cut
+
+$op{_npi_log} = AI::MXNet::Operator->define(
+    '_npi_log',
+    ['x'],
+    [],
+);
+sub _npi_log { AI::MXNet::Operator::array( $op{_npi_log}, @_ ) }
+
+=head2 _npi_log10
+
+  mx->nd->_npi_log10($x)
+
+Logarithm to base 10.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(0.2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_log10($x);
+
+=cut
+
+$op{_npi_log10} = AI::MXNet::Operator->define(
+    '_npi_log10',
+    ['x'],
+    [],
+);
+sub _npi_log10 { AI::MXNet::Operator::array( $op{_npi_log10}, @_ ) }
+
+=head2 _npi_log1p
+
+  mx->nd->_npi_log1p($x)
+
+C<log(1 + x)>, also exact for small x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-0.5, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_log1p($x);
+
+=cut
+
+$op{_npi_log1p} = AI::MXNet::Operator->define(
+    '_npi_log1p',
+    ['x'],
+    [],
+);
+sub _npi_log1p { AI::MXNet::Operator::array( $op{_npi_log1p}, @_ ) }
+
+=head2 _npi_log2
+
+  mx->nd->_npi_log2($x)
+
+Logarithm to base 2.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(0.2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_log2($x);
+
+=cut
+
+$op{_npi_log2} = AI::MXNet::Operator->define(
+    '_npi_log2',
+    ['x'],
+    [],
+);
+sub _npi_log2 { AI::MXNet::Operator::array( $op{_npi_log2}, @_ ) }
+
+=head2 _npi_logical_not
+
+  mx->nd->_npi_logical_not($x)
+
+Whether x is zero.
+
+=over 4
+
+=item x (NDArray)
+
+Values of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<x>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $x = mx->nd->array([0, 1, -2.5, 0, 3, -0.5])->reshape([2, 3]);
+  my $y = mx->nd->_npi_logical_not($x);
+
+=cut
+
+$op{_npi_logical_not} = AI::MXNet::Operator->define(
+    '_npi_logical_not',
+    ['x'],
+    [],
+);
+sub _npi_logical_not { AI::MXNet::Operator::array( $op{_npi_logical_not}, @_ ) }
+
+=head2 _npi_logistic
+
+  mx->nd->_npi_logistic($input1, $input2, loc => ..., scale => ..., %options)
+
+Random values of a logistic distribution.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item input2 (NDArray)
+
+The second parameter, if both are None.
+
+=item loc (number or 'None'; required)
+
+Mean. None: it is an input.
+
+=item scale (number or 'None'; required)
+
+Scale, at least 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_logistic(loc => 0.5, scale => 1, size => [2, 3]);
+
+=cut
+
+$op{_npi_logistic} = AI::MXNet::Operator->define(
+    '_npi_logistic',
+    ['input1', 'input2'],
+    ['loc', 'scale', 'size', 'ctx:string'],
+);
+sub _npi_logistic { AI::MXNet::Operator::array( $op{_npi_logistic}, @_ ) }
+
+=head2 _npi_logspace
+
+  mx->nd->_npi_logspace(start => ..., stop => ..., num => ..., %options)
+
+Powers of a base with evenly spaced exponents.
+
+=over 4
+
+=item start (number; required)
+
+Exponent of the first value.
+
+=item stop (number; required)
+
+Exponent of the last value.
+
+=item num (integer; required)
+
+Number of values.
+
+=item endpoint (boolean; default 1)
+
+Whether C<base ** stop> is the last value, and not the one after the last.
+
+=item base (number; default 1e+01)
+
+The base.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64'; default 'float32')
+
+The dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. One-dimensional, of C<num> values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_logspace(start => 0, stop => 2, num => 3);
+
+=cut
+
+$op{_npi_logspace} = AI::MXNet::Operator->define(
+    '_npi_logspace',
+    [],
+    ['start:double', 'stop:double', 'num', 'endpoint:bool', 'base:double', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64'],
+);
+sub _npi_logspace { AI::MXNet::Operator::array( $op{_npi_logspace}, @_ ) }
+
+=head2 _npi_mean
+
+  mx->nd->_npi_mean($a, %options)
+
+Mean of the elements along axes.
+
+Integers give float32.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item dtype (one of 'bool', 'float16', 'float32', 'float64', 'int32', 'int64', 'int8' or 'None'; default 'None')
+
+The dtype of the result, and of the computation; None: as the input suggests.
+
+=item keepdims (boolean; default 0)
+
+Keep the reduced axes, with length 1.
+
+=item initial (number or 'None'; default 'None')
+
+A value that takes part in every reduction; None: none.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The reduced array.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(0.5, 1.5, shape => [2, 3, 4]);
+  my $y = mx->nd->_npi_mean($a, axis => [1]);
+
+=cut
+
+$op{_npi_mean} = AI::MXNet::Operator->define(
+    '_npi_mean',
+    ['a'],
+    ['axis', 'dtype:bool|float16|float32|float64|int32|int64|int8', 'keepdims:bool', 'initial:double'],
+);
+sub _npi_mean { AI::MXNet::Operator::array( $op{_npi_mean}, @_ ) }
+
+=head2 _npi_mod
+
+  mx->nd->_npi_mod($lhs, $rhs)
+
+Remainder of C<lhs / rhs>.
+
+It has the sign of C<rhs>; the remainder of a division by zero is zero.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(1.1, 1.9, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(0.55, 0.95, shape => [4, 1]);
+  my $y = mx->nd->_npi_mod($lhs, $rhs);
+
+=cut
+
+$op{_npi_mod} = AI::MXNet::Operator->define(
+    '_npi_mod',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_mod { AI::MXNet::Operator::array( $op{_npi_mod}, @_ ) }
+
+=head2 _npi_mod_scalar
+
+  mx->nd->_npi_mod_scalar($data, %options)
+
+Remainder of C<data / scalar>, with the sign of the scalar.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_mod_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_mod_scalar} = AI::MXNet::Operator->define(
+    '_npi_mod_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_mod_scalar { AI::MXNet::Operator::array( $op{_npi_mod_scalar}, @_ ) }
+
+=head2 _npi_multinomial
+
+  mx->nd->_npi_multinomial($a, n => ..., %options)
+
+How often each outcome comes in C<n> experiments, at random.
+
+The last outcome takes what the probabilities of the others leave.
+
+=over 4
+
+=item a (NDArray)
+
+Probabilities of the outcomes, if C<pvals> is None.
+
+=item n (integer; required)
+
+Number of experiments.
+
+=item pvals (array of numbers or 'None'; default 'None')
+
+Probabilities of the outcomes; None: they are the input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the draws; None: one.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Counts, int64, of shape (size..., outcomes).
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_multinomial(n => 10, pvals => [0.2, 0.3, 0.5]);
+
+=cut
+
+$op{_npi_multinomial} = AI::MXNet::Operator->define(
+    '_npi_multinomial',
+    ['a'],
+    ['n', 'pvals', 'size'],
+);
+sub _npi_multinomial { AI::MXNet::Operator::array( $op{_npi_multinomial}, @_ ) }
+
+=head2 _npi_multiply
+
+  mx->nd->_npi_multiply($lhs, $rhs)
+
+Product, C<lhs * rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(-2, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(-1, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_multiply($lhs, $rhs);
+
+=cut
+
+$op{_npi_multiply} = AI::MXNet::Operator->define(
+    '_npi_multiply',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_multiply { AI::MXNet::Operator::array( $op{_npi_multiply}, @_ ) }
+
+=head2 _npi_multiply_scalar
+
+  mx->nd->_npi_multiply_scalar($data, %options)
+
+C<data * scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_multiply_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_multiply_scalar} = AI::MXNet::Operator->define(
+    '_npi_multiply_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_multiply_scalar { AI::MXNet::Operator::array( $op{_npi_multiply_scalar}, @_ ) }
+
+=head2 _npi_nan_to_num
+
+  mx->nd->_npi_nan_to_num($data, %options)
+
+Replaces NaN and infinities with numbers.
+
+=over 4
+
+=item data (NDArray)
+
+Numbers of any shape.
+
+=item copy (boolean; default 1)
+
+Has no effect: the result is always a new array.
+
+=item nan (number; default 0)
+
+What becomes of NaN.
+
+=item posinf (number or 'None'; default 'None')
+
+What becomes of infinity; None: the largest number.
+
+=item neginf (number or 'None'; default 'None')
+
+What becomes of minus infinity; None: the smallest.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->array([1, -2, 0.5]);
+  my $y = mx->nd->_npi_nan_to_num($data);
+
+=cut
+
+$op{_npi_nan_to_num} = AI::MXNet::Operator->define(
+    '_npi_nan_to_num',
+    ['data'],
+    ['copy:bool', 'nan:double', 'posinf:double', 'neginf:double'],
+);
+sub _npi_nan_to_num { AI::MXNet::Operator::array( $op{_npi_nan_to_num}, @_ ) }
+
+=head2 _npi_negative
+
+  mx->nd->_npi_negative($x)
+
+Negative, -x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_negative($x);
+
+=cut
+
+$op{_npi_negative} = AI::MXNet::Operator->define(
+    '_npi_negative',
+    ['x'],
+    [],
+);
+sub _npi_negative { AI::MXNet::Operator::array( $op{_npi_negative}, @_ ) }
+
+=head2 _npi_normal
+
+  mx->nd->_npi_normal($input1, $input2, loc => ..., scale => ..., %options)
+
+Random values of a normal (Gaussian) distribution.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item input2 (NDArray)
+
+The second parameter, if both are None.
+
+=item loc (number or 'None'; required)
+
+Mean. None: it is an input.
+
+=item scale (number or 'None'; required)
+
+Standard deviation, at least 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float16', 'float32', 'float64'; default 'float32')
+
+Dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_normal(loc => 0.5, scale => 1, size => [2, 3]);
+
+=cut
+
+$op{_npi_normal} = AI::MXNet::Operator->define(
+    '_npi_normal',
+    ['input1', 'input2'],
+    ['loc', 'scale', 'size', 'ctx:string', 'dtype:float16|float32|float64'],
+);
+sub _npi_normal { AI::MXNet::Operator::array( $op{_npi_normal}, @_ ) }
+
+=head2 _npi_normal_n
+
+  mx->nd->_npi_normal_n($input1, $input2, loc => ..., scale => ..., %options)
+
+Random values of a normal (Gaussian) distribution: C<size> draws for each element of the parameters.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item input2 (NDArray)
+
+The second parameter, if both are None.
+
+=item loc (number or 'None'; required)
+
+Mean. None: it is an input.
+
+=item scale (number or 'None'; required)
+
+Standard deviation, at least 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float16', 'float32', 'float64'; default 'float32')
+
+Dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_normal_n(loc => 0.5, scale => 1, size => [2, 3]);
+
+=cut
+
+$op{_npi_normal_n} = AI::MXNet::Operator->define(
+    '_npi_normal_n',
+    ['input1', 'input2'],
+    ['loc', 'scale', 'size', 'ctx:string', 'dtype:float16|float32|float64'],
+);
+sub _npi_normal_n { AI::MXNet::Operator::array( $op{_npi_normal_n}, @_ ) }
+
+=head2 _npi_not_equal
+
+  mx->nd->_npi_not_equal($lhs, $rhs)
+
+Whether C<lhs != rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans of the broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(-2, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(-1, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_not_equal($lhs, $rhs);
+
+=cut
+
+$op{_npi_not_equal} = AI::MXNet::Operator->define(
+    '_npi_not_equal',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_not_equal { AI::MXNet::Operator::array( $op{_npi_not_equal}, @_ ) }
+
+=head2 _npi_not_equal_scalar
+
+  mx->nd->_npi_not_equal_scalar($data, %options)
+
+Whether C<data != scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Booleans, same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_not_equal_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_not_equal_scalar} = AI::MXNet::Operator->define(
+    '_npi_not_equal_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_not_equal_scalar { AI::MXNet::Operator::array( $op{_npi_not_equal_scalar}, @_ ) }
+
+=head2 _npi_ones
+
+  mx->nd->_npi_ones(%options)
+
+An array of ones.
+
+=over 4
+
+=item shape (integer or array of integers; default [])
+
+The shape of the result.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64', 'bool'; default 'float32')
+
+The dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Of shape C<shape> and dtype C<dtype>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_ones(shape => [2, 3]);
+
+=cut
+
+$op{_npi_ones} = AI::MXNet::Operator->define(
+    '_npi_ones',
+    [],
+    ['shape', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64|bool'],
+);
+sub _npi_ones { AI::MXNet::Operator::array( $op{_npi_ones}, @_ ) }
+
+=head2 _npi_pareto
+
+  mx->nd->_npi_pareto($input1, %options)
+
+Random values of a Pareto distribution of the second kind (Lomax).
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item a (number or 'None'; default 'None')
+
+Shape, above 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_pareto(a => 0.5, size => [2, 3]);
+
+=cut
+
+$op{_npi_pareto} = AI::MXNet::Operator->define(
+    '_npi_pareto',
+    ['input1'],
+    ['a', 'size', 'ctx:string'],
+);
+sub _npi_pareto { AI::MXNet::Operator::array( $op{_npi_pareto}, @_ ) }
+
+=head2 _npi_power
+
+  mx->nd->_npi_power($lhs, $rhs)
+
+Power, C<lhs ** rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(0.5, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(0.25, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_power($lhs, $rhs);
+
+=cut
+
+$op{_npi_power} = AI::MXNet::Operator->define(
+    '_npi_power',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_power { AI::MXNet::Operator::array( $op{_npi_power}, @_ ) }
+
+=head2 _npi_power_scalar
+
+  mx->nd->_npi_power_scalar($data, %options)
+
+C<data ** scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_power_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_power_scalar} = AI::MXNet::Operator->define(
+    '_npi_power_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_power_scalar { AI::MXNet::Operator::array( $op{_npi_power_scalar}, @_ ) }
+
+=head2 _npi_powerd
+
+  mx->nd->_npi_powerd($input1, %options)
+
+Random values of a distribution on [0, 1] with density C<a x^(a-1)>.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item a (number or 'None'; default 'None')
+
+Exponent, above 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_powerd(a => 0.5, size => [2, 3]);
+
+=cut
+
+$op{_npi_powerd} = AI::MXNet::Operator->define(
+    '_npi_powerd',
+    ['input1'],
+    ['a', 'size'],
+);
+sub _npi_powerd { AI::MXNet::Operator::array( $op{_npi_powerd}, @_ ) }
+
+=head2 _npi_radians
+
+  mx->nd->_npi_radians($x)
+
+Converts degrees to radians.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_radians($x);
+
+=cut
+
+$op{_npi_radians} = AI::MXNet::Operator->define(
+    '_npi_radians',
+    ['x'],
+    [],
+);
+sub _npi_radians { AI::MXNet::Operator::array( $op{_npi_radians}, @_ ) }
+
+=head2 _npi_rarctan2_scalar
+
+  mx->nd->_npi_rarctan2_scalar($data, %options)
+
+Angle of the point (data, scalar) against the first axis.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_rarctan2_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_rarctan2_scalar} = AI::MXNet::Operator->define(
+    '_npi_rarctan2_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_rarctan2_scalar { AI::MXNet::Operator::array( $op{_npi_rarctan2_scalar}, @_ ) }
+
+=head2 _npi_rayleigh
+
+  mx->nd->_npi_rayleigh($input1, %options)
+
+Random values of a Rayleigh distribution.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray, optional)
+
+The first parameter that is None, as an array.
+
+=item scale (number or 'None'; default 1)
+
+Mode, at least 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_rayleigh(scale => 0.5, size => [2, 3]);
+
+=cut
+
+$op{_npi_rayleigh} = AI::MXNet::Operator->define(
+    '_npi_rayleigh',
+    ['input1'],
+    ['scale', 'size', 'ctx:string'],
+);
+sub _npi_rayleigh { AI::MXNet::Operator::array( $op{_npi_rayleigh}, @_ ) }
+
+=head2 _npi_rcopysign_scalar
+
+  mx->nd->_npi_rcopysign_scalar($data, %options)
+
+The scalar with the sign of C<data>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_rcopysign_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_rcopysign_scalar} = AI::MXNet::Operator->define(
+    '_npi_rcopysign_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_rcopysign_scalar { AI::MXNet::Operator::array( $op{_npi_rcopysign_scalar}, @_ ) }
+
+=head2 _npi_reciprocal
+
+  mx->nd->_npi_reciprocal($x)
+
+Reciprocal, 1/x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(0.4, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_reciprocal($x);
+
+=cut
+
+$op{_npi_reciprocal} = AI::MXNet::Operator->define(
+    '_npi_reciprocal',
+    ['x'],
+    [],
+);
+sub _npi_reciprocal { AI::MXNet::Operator::array( $op{_npi_reciprocal}, @_ ) }
+
+=head2 _npi_rint
+
+  mx->nd->_npi_rint($x)
+
+Rounds to the nearest integer.
+
+Halves go to the even neighbour.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as C<x>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $x = mx->nd->array([0.5, 1.5, -2.5, 2.4]);
+  my $y = mx->nd->_npi_rint($x);
+
+=cut
+
+$op{_npi_rint} = AI::MXNet::Operator->define(
+    '_npi_rint',
+    ['x'],
+    [],
+);
+sub _npi_rint { AI::MXNet::Operator::array( $op{_npi_rint}, @_ ) }
+
+=head2 _npi_rldexp_scalar
+
+  mx->nd->_npi_rldexp_scalar($data, %options)
+
+C<scalar * 2 ** data>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_rldexp_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_rldexp_scalar} = AI::MXNet::Operator->define(
+    '_npi_rldexp_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_rldexp_scalar { AI::MXNet::Operator::array( $op{_npi_rldexp_scalar}, @_ ) }
+
+=head2 _npi_rmod_scalar
+
+  mx->nd->_npi_rmod_scalar($data, %options)
+
+Remainder of C<scalar / data>, with the sign of the data.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_rmod_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_rmod_scalar} = AI::MXNet::Operator->define(
+    '_npi_rmod_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_rmod_scalar { AI::MXNet::Operator::array( $op{_npi_rmod_scalar}, @_ ) }
+
+=head2 _npi_rot90
+
+  mx->nd->_npi_rot90($data, %options)
+
+Turns an array by quarter turns in the plane of two axes.
+
+=over 4
+
+=item data (NDArray)
+
+Array with at least two axes.
+
+=item k (integer; default 1)
+
+Number of quarter turns; negative ones turn back.
+
+=item axes (integer or array of integers or 'None'; default 'None')
+
+The plane: turns go from the first of the two axes to the second.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The same elements, moved.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $y = mx->nd->_npi_rot90($data, axes => [0, 1]);
+
+=cut
+
+$op{_npi_rot90} = AI::MXNet::Operator->define(
+    '_npi_rot90',
+    ['data'],
+    ['k', 'axes'],
+);
+sub _npi_rot90 { AI::MXNet::Operator::array( $op{_npi_rot90}, @_ ) }
+
+=head2 _npi_rpower_scalar
+
+  mx->nd->_npi_rpower_scalar($data, %options)
+
+C<scalar ** data>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_rpower_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_rpower_scalar} = AI::MXNet::Operator->define(
+    '_npi_rpower_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_rpower_scalar { AI::MXNet::Operator::array( $op{_npi_rpower_scalar}, @_ ) }
+
+=head2 _npi_rsubtract_scalar
+
+  mx->nd->_npi_rsubtract_scalar($data, %options)
+
+C<scalar - data>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_rsubtract_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_rsubtract_scalar} = AI::MXNet::Operator->define(
+    '_npi_rsubtract_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_rsubtract_scalar { AI::MXNet::Operator::array( $op{_npi_rsubtract_scalar}, @_ ) }
+
+=head2 _npi_rtrue_divide_scalar
+
+  mx->nd->_npi_rtrue_divide_scalar($data, %options)
+
+C<scalar / data>.
+
+Integers give float32.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_rtrue_divide_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_rtrue_divide_scalar} = AI::MXNet::Operator->define(
+    '_npi_rtrue_divide_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_rtrue_divide_scalar { AI::MXNet::Operator::array( $op{_npi_rtrue_divide_scalar}, @_ ) }
+
+=head2 _npi_sign
+
+  mx->nd->_npi_sign($x)
+
+  -1, 0 or 1, as x is negative, zero or positive.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_sign($x);
+
+=cut
+
+$op{_npi_sign} = AI::MXNet::Operator->define(
+    '_npi_sign',
+    ['x'],
+    [],
+);
+sub _npi_sign { AI::MXNet::Operator::array( $op{_npi_sign}, @_ ) }
+
+=head2 _npi_sin
+
+  mx->nd->_npi_sin($x)
+
+Sine of radians.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_sin($x);
+
+=cut
+
+$op{_npi_sin} = AI::MXNet::Operator->define(
+    '_npi_sin',
+    ['x'],
+    [],
+);
+sub _npi_sin { AI::MXNet::Operator::array( $op{_npi_sin}, @_ ) }
+
+=head2 _npi_sinh
+
+  mx->nd->_npi_sinh($x)
+
+Hyperbolic sine.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_sinh($x);
+
+=cut
+
+$op{_npi_sinh} = AI::MXNet::Operator->define(
+    '_npi_sinh',
+    ['x'],
+    [],
+);
+sub _npi_sinh { AI::MXNet::Operator::array( $op{_npi_sinh}, @_ ) }
+
+=head2 _npi_sqrt
+
+  mx->nd->_npi_sqrt($x)
+
+Square root.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(0.2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_sqrt($x);
+
+=cut
+
+$op{_npi_sqrt} = AI::MXNet::Operator->define(
+    '_npi_sqrt',
+    ['x'],
+    [],
+);
+sub _npi_sqrt { AI::MXNet::Operator::array( $op{_npi_sqrt}, @_ ) }
+
+=head2 _npi_square
+
+  mx->nd->_npi_square($x)
+
+Square, x*x.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_square($x);
+
+=cut
+
+$op{_npi_square} = AI::MXNet::Operator->define(
+    '_npi_square',
+    ['x'],
+    [],
+);
+sub _npi_square { AI::MXNet::Operator::array( $op{_npi_square}, @_ ) }
+
+=head2 _npi_std
+
+  mx->nd->_npi_std($a, %options)
+
+Standard deviation of the elements along axes.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item dtype (one of 'float16', 'float32', 'float64', 'int32', 'int64', 'int8' or 'None'; default 'None')
+
+The dtype of the result, and of the computation; None: as the input suggests.
+
+=item ddof (integer; default 0)
+
+The squares are divided by the number of elements minus this.
+
+=item keepdims (boolean; default 0)
+
+Keep the reduced axes, with length 1.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The reduced array. Integers give float32.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3, 4]);
+  my $y = mx->nd->_npi_std($a, axis => [1]);
+
+=cut
+
+$op{_npi_std} = AI::MXNet::Operator->define(
+    '_npi_std',
+    ['a'],
+    ['axis', 'dtype:float16|float32|float64|int32|int64|int8', 'ddof', 'keepdims:bool'],
+);
+sub _npi_std { AI::MXNet::Operator::array( $op{_npi_std}, @_ ) }
+
+=head2 _npi_subtract
+
+  mx->nd->_npi_subtract($lhs, $rhs)
+
+Difference, C<lhs - rhs>.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(-2, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(-1, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_subtract($lhs, $rhs);
+
+=cut
+
+$op{_npi_subtract} = AI::MXNet::Operator->define(
+    '_npi_subtract',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_subtract { AI::MXNet::Operator::array( $op{_npi_subtract}, @_ ) }
+
+=head2 _npi_subtract_scalar
+
+  mx->nd->_npi_subtract_scalar($data, %options)
+
+C<data - scalar>.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_subtract_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_subtract_scalar} = AI::MXNet::Operator->define(
+    '_npi_subtract_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_subtract_scalar { AI::MXNet::Operator::array( $op{_npi_subtract_scalar}, @_ ) }
+
+=head2 _npi_tan
+
+  mx->nd->_npi_tan($x)
+
+Tangent of radians.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-1, 1, shape => [3, 4]);
+  my $y = mx->nd->_npi_tan($x);
+
+=cut
+
+$op{_npi_tan} = AI::MXNet::Operator->define(
+    '_npi_tan',
+    ['x'],
+    [],
+);
+sub _npi_tan { AI::MXNet::Operator::array( $op{_npi_tan}, @_ ) }
+
+=head2 _npi_tanh
+
+  mx->nd->_npi_tanh($x)
+
+Hyperbolic tangent.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_tanh($x);
+
+=cut
+
+$op{_npi_tanh} = AI::MXNet::Operator->define(
+    '_npi_tanh',
+    ['x'],
+    [],
+);
+sub _npi_tanh { AI::MXNet::Operator::array( $op{_npi_tanh}, @_ ) }
+
+=head2 _npi_tril
+
+  mx->nd->_npi_tril($data, %options)
+
+Lower triangles of matrices; the elements above a diagonal become zero.
+
+=over 4
+
+=item data (NDArray)
+
+Matrices, or a vector that stands for a square matrix with equal rows.
+
+=item k (integer; default 0)
+
+Which diagonal: 0 the main one, positive above it, negative below it.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Matrices.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [3, 4]);
+  my $y = mx->nd->_npi_tril($data);
+
+=cut
+
+$op{_npi_tril} = AI::MXNet::Operator->define(
+    '_npi_tril',
+    ['data'],
+    ['k'],
+);
+sub _npi_tril { AI::MXNet::Operator::array( $op{_npi_tril}, @_ ) }
+
+=head2 _npi_true_divide
+
+  mx->nd->_npi_true_divide($lhs, $rhs)
+
+Quotient, C<lhs / rhs>.
+
+Integers give float32.
+
+Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different dtypes
+are converted to the wider one; floating point is wider than integers.
+
+=over 4
+
+=item lhs (NDArray)
+
+First operand.
+
+=item rhs (NDArray)
+
+Second operand.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The broadcast shape.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->nd->random->uniform(0.5, 2, shape => [2, 1, 3]);
+  my $rhs = mx->nd->random->uniform(0.25, 1, shape => [4, 1]);
+  my $y = mx->nd->_npi_true_divide($lhs, $rhs);
+
+=cut
+
+$op{_npi_true_divide} = AI::MXNet::Operator->define(
+    '_npi_true_divide',
+    ['lhs', 'rhs'],
+    [],
+);
+sub _npi_true_divide { AI::MXNet::Operator::array( $op{_npi_true_divide}, @_ ) }
+
+=head2 _npi_true_divide_scalar
+
+  mx->nd->_npi_true_divide_scalar($data, %options)
+
+C<data / scalar>.
+
+Integers give float32.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item scalar (number; default 1)
+
+The number.
+
+=item is_int (boolean; default 1)
+
+What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false the
+result is float64.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.3, 0.7, shape => [3, 4]);
+  my $y = mx->nd->_npi_true_divide_scalar($data, scalar => 1.9);
+
+=cut
+
+$op{_npi_true_divide_scalar} = AI::MXNet::Operator->define(
+    '_npi_true_divide_scalar',
+    ['data'],
+    ['scalar:double', 'is_int:bool'],
+);
+sub _npi_true_divide_scalar { AI::MXNet::Operator::array( $op{_npi_true_divide_scalar}, @_ ) }
+
+=head2 _npi_trunc
+
+  mx->nd->_npi_trunc($x)
+
+Rounds toward zero.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item x (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $x = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npi_trunc($x);
+
+=cut
+
+$op{_npi_trunc} = AI::MXNet::Operator->define(
+    '_npi_trunc',
+    ['x'],
+    [],
+);
+sub _npi_trunc { AI::MXNet::Operator::array( $op{_npi_trunc}, @_ ) }
+
+=head2 _npi_uniform
+
+  mx->nd->_npi_uniform($input1, $input2, low => ..., high => ..., %options)
+
+Random values of the uniform distribution on [low, high).
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item input2 (NDArray)
+
+The second parameter, if both are None.
+
+=item low (number or 'None'; required)
+
+Lower bound. None: it is an input.
+
+=item high (number or 'None'; required)
+
+Upper bound. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float16', 'float32', 'float64'; default 'float32')
+
+Dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_uniform(low => 0.5, high => 1, size => [2, 3]);
+
+=cut
+
+$op{_npi_uniform} = AI::MXNet::Operator->define(
+    '_npi_uniform',
+    ['input1', 'input2'],
+    ['low', 'high', 'size', 'ctx:string', 'dtype:float16|float32|float64'],
+);
+sub _npi_uniform { AI::MXNet::Operator::array( $op{_npi_uniform}, @_ ) }
+
+=head2 _npi_uniform_n
+
+  mx->nd->_npi_uniform_n($input1, $input2, low => ..., high => ..., %options)
+
+Random values of the uniform distribution on [low, high): C<size> draws for each element of the parameters.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item input2 (NDArray)
+
+The second parameter, if both are None.
+
+=item low (number or 'None'; required)
+
+Lower bound. None: it is an input.
+
+=item high (number or 'None'; required)
+
+Upper bound. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float16', 'float32', 'float64'; default 'float32')
+
+Dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_uniform_n(low => 0.5, high => 1, size => [2, 3]);
+
+=cut
+
+$op{_npi_uniform_n} = AI::MXNet::Operator->define(
+    '_npi_uniform_n',
+    ['input1', 'input2'],
+    ['low', 'high', 'size', 'ctx:string', 'dtype:float16|float32|float64'],
+);
+sub _npi_uniform_n { AI::MXNet::Operator::array( $op{_npi_uniform_n}, @_ ) }
+
+=head2 _npi_var
+
+  mx->nd->_npi_var($a, %options)
+
+Variance of the elements along axes.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+Axes to reduce over; None: all. Negative axes count from the end.
+
+=item dtype (one of 'float16', 'float32', 'float64', 'int32', 'int64', 'int8' or 'None'; default 'None')
+
+The dtype of the result, and of the computation; None: as the input suggests.
+
+=item ddof (integer; default 0)
+
+The squares are divided by the number of elements minus this.
+
+=item keepdims (boolean; default 0)
+
+Keep the reduced axes, with length 1.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The reduced array. Integers give float32.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3, 4]);
+  my $y = mx->nd->_npi_var($a, axis => [1]);
+
+=cut
+
+$op{_npi_var} = AI::MXNet::Operator->define(
+    '_npi_var',
+    ['a'],
+    ['axis', 'dtype:float16|float32|float64|int32|int64|int8', 'ddof', 'keepdims:bool'],
+);
+sub _npi_var { AI::MXNet::Operator::array( $op{_npi_var}, @_ ) }
+
+=head2 _npi_weibull
+
+  mx->nd->_npi_weibull($input1, %options)
+
+Random values of a Weibull distribution of scale 1.
+
+Every call draws new values; seed them with C<mx.random.seed>.
+
+=over 4
+
+=item input1 (NDArray)
+
+The first parameter that is None, as an array.
+
+=item a (number or 'None'; default 'None')
+
+Shape, above 0. None: it is an input.
+
+=item size (integer or array of integers or 'None'; default 'None')
+
+The shape of the result; None: that of the parameters.
+
+=item ctx (string; default 'cpu')
+
+The device, such as C<cpu(0)>.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Random values.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_weibull(a => 0.5, size => [2, 3]);
+
+=cut
+
+$op{_npi_weibull} = AI::MXNet::Operator->define(
+    '_npi_weibull',
+    ['input1'],
+    ['a', 'size', 'ctx:string'],
+);
+sub _npi_weibull { AI::MXNet::Operator::array( $op{_npi_weibull}, @_ ) }
+
+=head2 _npi_zeros
+
+  mx->nd->_npi_zeros(%options)
+
+An array of zeros.
+
+=over 4
+
+=item shape (integer or array of integers; default [])
+
+The shape of the result.
+
+=item ctx (string; default '')
+
+The device, such as C<cpu(0)>.
+
+=item dtype (one of 'float32', 'float64', 'float16', 'bfloat16', 'uint8', 'int8', 'int32', 'int64', 'bool'; default 'float32')
+
+The dtype of the result.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Of shape C<shape> and dtype C<dtype>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $y = mx->nd->_npi_zeros(shape => [2, 3]);
+
+=cut
+
+$op{_npi_zeros} = AI::MXNet::Operator->define(
+    '_npi_zeros',
+    [],
+    ['shape', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64|bool'],
+);
+sub _npi_zeros { AI::MXNet::Operator::array( $op{_npi_zeros}, @_ ) }
+
+=head2 _npx_relu
+
+  mx->nd->_npx_relu($data)
+
+Rectified linear unit, C<max(x, 0)>.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item data (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(0.2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npx_relu($data);
+
+=cut
+
+$op{_npx_relu} = AI::MXNet::Operator->define(
+    '_npx_relu',
+    ['data'],
+    [],
+);
+sub _npx_relu { AI::MXNet::Operator::array( $op{_npx_relu}, @_ ) }
+
+=head2 _npx_reshape
+
+  mx->nd->_npx_reshape($a, newshape => ..., %options)
+
+Gives the elements of an array another shape, written with codes that refer to the old one.
+
+No data moves.
+
+=over 4
+
+=item a (NDArray)
+
+Array of any shape.
+
+=item newshape (integer or array of integers; required)
+
+New shape. -1 follows from the others, -2 copies the dimension at this place, -3 drops a dimension of length 1, -4
+copies all dimensions that are left, -5 multiplies the next two, and -6 splits one dimension into the two numbers that
+follow it, one of which may be -1.
+
+=item reverse (boolean; default 0)
+
+Read the codes from the last dimension to the first.
+
+=item order (string; default 'C')
+
+The order of the elements; only 'C', row by row, is supported.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The same elements in row-major order.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 3, 4]);
+  my $y = mx->nd->_npx_reshape($a, newshape => [-2, -5]);
+
+=cut
+
+$op{_npx_reshape} = AI::MXNet::Operator->define(
+    '_npx_reshape',
+    ['a'],
+    ['newshape', 'reverse:bool', 'order:string'],
+);
+sub _npx_reshape { AI::MXNet::Operator::array( $op{_npx_reshape}, @_ ) }
+
+=head2 _npx_sigmoid
+
+  mx->nd->_npx_sigmoid($data)
+
+Logistic sigmoid, C<1 / (1 + exp(-x))>.
+
+Integer input gives output of the same dtype, rounded toward zero.
+
+=over 4
+
+=item data (NDArray)
+
+Numbers of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as the input.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-2, 2, shape => [3, 4]);
+  my $y = mx->nd->_npx_sigmoid($data);
+
+=cut
+
+$op{_npx_sigmoid} = AI::MXNet::Operator->define(
+    '_npx_sigmoid',
+    ['data'],
+    [],
+);
+sub _npx_sigmoid { AI::MXNet::Operator::array( $op{_npx_sigmoid}, @_ ) }
+
 =head2 _ones
 
   mx->nd->_ones(%options)
@@ -3489,12 +9699,19 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_RPowerScalar'} = \&_rpower_scalar;
     *{'AI::MXNet::Gen::NDArray::Internal::_crop_assign'} = \&_slice_assign;
     *{'AI::MXNet::Gen::NDArray::Internal::_crop_assign_scalar'} = \&_slice_assign_scalar;
+    *{'AI::MXNet::Gen::NDArray::Internal::_np_amax'} = \&_np_max;
+    *{'AI::MXNet::Gen::NDArray::Internal::_np_amin'} = \&_np_min;
+    *{'AI::MXNet::Gen::NDArray::Internal::_np_product'} = \&_np_prod;
+    *{'AI::MXNet::Gen::NDArray::Internal::_np_sometrue'} = \&_np_any;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npi_abs'} = \&_npi_absolute;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npi_cvimresize'} = \&_cvimresize;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_full'} = \&_full;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_histogram'} = \&_histogram;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_hypot_scalar'} = \&_hypot_scalar;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_linspace'} = \&_linspace;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_maximum_scalar'} = \&_maximum_scalar;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_minimum_scalar'} = \&_minimum_scalar;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npi_reshape'} = \&_npx_reshape;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_rnn_param_concat'} = \&_rnn_param_concat;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_scatter_set_nd'} = \&_scatter_set_nd;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_shuffle'} = \&_shuffle;

@@ -4,7 +4,7 @@ package org.apache.mxnet.gen
 import org.apache.mxnet._
 
 /** Operators of the family `optimizer` in the form `op(inputs and parameters in order)` or `op(parameters)(inputs)`. */
-abstract class NDArrayAnyOpOptimizer extends NDArrayAnyOpNn {
+abstract class NDArrayAnyOpOptimizer extends NDArrayAnyOpNumpy {
 
   /** One step of Adam, without bias correction. See [[NDArrayAPI]] for the arguments of `adam_update`. */
   def adam_update(kwargs: Map[String, Any] = null)(args: Any*): NDArrayFuncReturn = OpsOptimizer.adam_update.untyped(args, kwargs)

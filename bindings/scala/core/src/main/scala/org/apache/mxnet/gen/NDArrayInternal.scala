@@ -280,6 +280,24 @@ abstract class NDArrayInternal extends AnyRef {
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsMatrix._slice_assign_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, begin, end, step), out)
 
+  /**
+   * An image in another size.
+   *
+   * Beyond the edges the pixels at the edges count.
+   *
+   * @param src Image (height, width, channel).
+   * @param w Width of the result. (required)
+   * @param h Height of the result. (required)
+   * @param interp How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from 4 x 4, bicubic. 3:
+   *   the mean over the area, for enlarging as 1. 4: from 8 x 8, Lanczos. 9: 2 to enlarge, 3 to shrink, 1 for a
+   *   mixture. 10: one of 0 to 4 at random. (default 1)
+   * @param out Where to write the result; a new array when not given.
+   * @return Image (h, w, channel) of the same dtype; integers are rounded.
+   */
+  def _cvimresize(
+      src: NDArray, w: Opt[Int], h: Opt[Int], interp: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._cvimresize.one(Array[AnyRef](src), Array[Opt[_]](w, h, interp), out)
+
   /** Another name of `op.elemwise_div`, with the same arguments. Quotient, `lhs / rhs`. */
   def _div(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.elemwise_div.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
@@ -924,10 +942,510 @@ abstract class NDArrayInternal extends AnyRef {
       data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise._not_equal_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
 
+  /**
+   * Whether all elements along axes are not zero.
+   *
+   * @param data Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans.
+   */
+  def _np_all(
+      data: NDArray, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_all.one(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), out)
+
+  /** Another name of `internal._np_max`, with the same arguments. Largest element along axes. */
+  def _np_amax(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, initial: Opt[Double] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_max.one(Array[AnyRef](a), Array[Opt[_]](axis, keepdims, initial), out)
+
+  /** Another name of `internal._np_min`, with the same arguments. Smallest element along axes. */
+  def _np_amin(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, initial: Opt[Double] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_min.one(Array[AnyRef](a), Array[Opt[_]](axis, keepdims, initial), out)
+
+  /**
+   * Whether any element along axes is not zero.
+   *
+   * @param data Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans.
+   */
+  def _np_any(
+      data: NDArray, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_any.one(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), out)
+
+  /**
+   * Arrays with at least 1 axis.
+   *
+   * Missing ones get length 1.
+   *
+   * @param arys Arrays of any shape. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param out Where to write the result; a new array when not given.
+   * @return NDArray
+   */
+  def _np_atleast_1d(
+      arys: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._np_atleast_1d.all(OpDef.join(OpDef.noInputs, arys), Array[Opt[_]](num_args), out)
+
+  /**
+   * Arrays with at least 2 axes.
+   *
+   * Missing ones get length 1.
+   *
+   * @param arys Arrays of any shape. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param out Where to write the result; a new array when not given.
+   * @return NDArray
+   */
+  def _np_atleast_2d(
+      arys: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._np_atleast_2d.all(OpDef.join(OpDef.noInputs, arys), Array[Opt[_]](num_args), out)
+
+  /**
+   * Arrays with at least 3 axes.
+   *
+   * Missing ones get length 1.
+   *
+   * @param arys Arrays of any shape. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param out Where to write the result; a new array when not given.
+   * @return NDArray
+   */
+  def _np_atleast_3d(
+      arys: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._np_atleast_3d.all(OpDef.join(OpDef.noInputs, arys), Array[Opt[_]](num_args), out)
+
+  /**
+   * A copy of an array.
+   *
+   * @param a Array of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same values.
+   */
+  def _np_copy(a: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_copy.one(Array[AnyRef](a), OpDef.noParams, out)
+
+  /**
+   * Sums of the elements along an axis up to each of them.
+   *
+   * @param a Any array.
+   * @param axis The axis to add along; None: the whole array, flattened. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None,
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `a`; one-dimensional if `axis` is None.
+   */
+  def _np_cumsum(
+      a: NDArray, axis: Opt[Int] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_cumsum.one(Array[AnyRef](a), Array[Opt[_]](axis, dtype), out)
+
+  /**
+   * The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+   *
+   * @param data Vector or matrix.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return Matrix or vector.
+   */
+  def _np_diag(data: NDArray, k: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_diag.one(Array[AnyRef](data), Array[Opt[_]](k), out)
+
+  /**
+   * A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+   *
+   * @param data Array of any shape.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return Square matrix.
+   */
+  def _np_diagflat(data: NDArray, k: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_diagflat.one(Array[AnyRef](data), Array[Opt[_]](k), out)
+
+  /**
+   * The diagonals of matrices; they become the last axis.
+   *
+   * @param data Array with at least two axes.
+   * @param offset Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param axis1 First axis of the matrices. (default 0)
+   * @param axis2 Second axis of the matrices. (default 1)
+   * @param out Where to write the result; a new array when not given.
+   * @return The diagonals.
+   */
+  def _np_diagonal(
+      data: NDArray, offset: Opt[Int] = Opt.unset, axis1: Opt[Int] = Opt.unset, axis2: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_diagonal.one(Array[AnyRef](data), Array[Opt[_]](offset, axis1, axis2), out)
+
+  /**
+   * Largest element along axes.
+   *
+   * NaN wins; equal elements share the gradient.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The reduced array, of the same dtype.
+   */
+  def _np_max(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, initial: Opt[Double] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_max.one(Array[AnyRef](a), Array[Opt[_]](axis, keepdims, initial), out)
+
+  /**
+   * Smallest element along axes.
+   *
+   * NaN wins; equal elements share the gradient.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The reduced array, of the same dtype.
+   */
+  def _np_min(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, initial: Opt[Double] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_min.one(Array[AnyRef](a), Array[Opt[_]](axis, keepdims, initial), out)
+
+  /**
+   * Moves axes of an array to other places.
+   *
+   * @param a Array of any shape.
+   * @param source Axes to move. (required)
+   * @param destination Where each of them goes; the others keep their order. (required)
+   * @param out Where to write the result; a new array when not given.
+   * @return The same elements, moved.
+   */
+  def _np_moveaxis(
+      a: NDArray, source: Opt[Shape], destination: Opt[Shape], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_moveaxis.one(Array[AnyRef](a), Array[Opt[_]](source, destination), out)
+
+  /**
+   * Product of the elements along axes.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None, "bool",
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The reduced array.
+   */
+  def _np_prod(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      initial: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_prod.one(Array[AnyRef](a), Array[Opt[_]](axis, dtype, keepdims, initial), out)
+
+  /** Another name of `internal._np_prod`, with the same arguments. Product of the elements along axes. */
+  def _np_product(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      initial: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_prod.one(Array[AnyRef](a), Array[Opt[_]](axis, dtype, keepdims, initial), out)
+
   /** Another name of `op.repeat`, with the same arguments. Writes each element several times in a row. */
   def _np_repeat(
       data: NDArray, repeats: Opt[Int], axis: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsMatrix.repeat.one(Array[AnyRef](data), Array[Opt[_]](repeats, axis), out)
+
+  /**
+   * Gives the elements of an array another shape.
+   *
+   * No data moves.
+   *
+   * @param a Array of any shape.
+   * @param newshape New shape; one of the dimensions may be -1, which follows from the others. (required)
+   * @param order The order of the elements; only 'C', row by row, is supported. (default "C")
+   * @param out Where to write the result; a new array when not given.
+   * @return The same elements in row-major order.
+   */
+  def _np_reshape(
+      a: NDArray, newshape: Opt[Shape], order: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_reshape.one(Array[AnyRef](a), Array[Opt[_]](newshape, order), out)
+
+  /**
+   * Moves elements along axes.
+   *
+   * Those that leave at the end come back at the front.
+   *
+   * @param data Array of any shape.
+   * @param shift By how many places the elements move; one number for each axis. (default None)
+   * @param axis Axes to move along; None: the whole array, flattened. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The same elements, moved.
+   */
+  def _np_roll(
+      data: NDArray, shift: Opt[Shape] = Opt.unset, axis: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_roll.one(Array[AnyRef](data), Array[Opt[_]](shift, axis), out)
+
+  /** Another name of `internal._np_any`, with the same arguments. Whether any element along axes is not zero. */
+  def _np_sometrue(
+      data: NDArray, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_any.one(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), out)
+
+  /**
+   * Removes axes of length 1.
+   *
+   * No data moves.
+   *
+   * @param a Array of any shape.
+   * @param axis Axes of length 1 to remove; None: all of length 1. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The same elements with fewer axes.
+   */
+  def _np_squeeze(a: NDArray, axis: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_squeeze.one(Array[AnyRef](a), Array[Opt[_]](axis), out)
+
+  /**
+   * Sum of the elements along axes.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None, "bool",
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The reduced array.
+   */
+  def _np_sum(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      initial: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_sum.one(Array[AnyRef](a), Array[Opt[_]](axis, dtype, keepdims, initial), out)
+
+  /**
+   * Sums of the diagonals of matrices.
+   *
+   * @param data Array with at least two axes.
+   * @param offset Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param axis1 First axis of the matrices. (default 0)
+   * @param axis2 Second axis of the matrices. (default 1)
+   * @param out Where to write the result; a new array when not given.
+   * @return The array without the two axes.
+   */
+  def _np_trace(
+      data: NDArray, offset: Opt[Int] = Opt.unset, axis1: Opt[Int] = Opt.unset, axis2: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_trace.one(Array[AnyRef](data), Array[Opt[_]](offset, axis1, axis2), out)
+
+  /**
+   * Reorders the axes of an array.
+   *
+   * Output axis i is input axis axes[i].
+   *
+   * @param a Array of any shape.
+   * @param axes Which input axis each output axis is; None: all in reverse order. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The same elements, moved.
+   */
+  def _np_transpose(a: NDArray, axes: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_transpose.one(Array[AnyRef](a), Array[Opt[_]](axes), out)
+
+  /** Another name of `internal._npi_absolute`, with the same arguments. Absolute value, |x|. */
+  def _npi_abs(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_absolute.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Absolute value, |x|.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_absolute(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_absolute.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Sum, `lhs + rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_add(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_add.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * `data + scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_add_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_add_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Evenly spaced values in a half-open interval.
+   *
+   * With one bound only, the values run from 0 up to it.
+   *
+   * @param start First value; the end of the range if `stop` is None. (required)
+   * @param stop The values stay below it, or above it with a negative step. (default None)
+   * @param step Distance between values; not 0. (default 1)
+   * @param repeat How often each value comes. (default 1)
+   * @param infer_range If true and `stop` is None, the length is that of whatever reads the array. (default false)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return One-dimensional, of dtype `dtype`.
+   */
+  def _npi_arange(
+      start: Opt[Double], stop: Opt[Double] = Opt.unset, step: Opt[Double] = Opt.unset, repeat: Opt[Int] = Opt.unset,
+      infer_range: Opt[Boolean] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsInit._npi_arange.one(Array[AnyRef](), Array[Opt[_]](start, stop, step, repeat, infer_range, ctx, dtype), out)
+
+  /**
+   * Inverse cosine, in [0, pi].
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arccos(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_arccos.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Inverse hyperbolic cosine.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arccosh(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_arccosh.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Inverse sine, in [-pi/2, pi/2].
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arcsin(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_arcsin.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Inverse hyperbolic sine.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arcsinh(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_arcsinh.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Inverse tangent, in [-pi/2, pi/2].
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arctan(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_arctan.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_arctan2(x1: NDArray, x2: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_arctan2.one(Array[AnyRef](x1, x2), OpDef.noParams, out)
+
+  /**
+   * Angle of the point (scalar, data) against the first axis.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_arctan2_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_arctan2_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Inverse hyperbolic tangent.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arctanh(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_arctanh.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Index of the largest element.
+   *
+   * Of equal elements the first counts; NaN is the largest.
+   *
+   * @param data Any array.
+   * @param axis The axis to search along; None: the whole array, flattened. (default None)
+   * @param keepdims Keep the axis, with length 1. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return Indices, int64.
+   */
+  def _npi_argmax(
+      data: NDArray, axis: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsReduce._npi_argmax.one(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), out)
+
+  /**
+   * Index of the smallest element.
+   *
+   * Of equal elements the first counts; NaN is the smallest.
+   *
+   * @param data Any array.
+   * @param axis The axis to search along; None: the whole array, flattened. (default None)
+   * @param keepdims Keep the axis, with length 1. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return Indices, int64.
+   */
+  def _npi_argmin(
+      data: NDArray, axis: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsReduce._npi_argmin.one(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), out)
 
   /** Another name of `op.argsort`, with the same arguments. Gives the indices that would sort an array. */
   def _npi_argsort(
@@ -935,21 +1453,423 @@ abstract class NDArrayInternal extends AnyRef {
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsOrdering.argsort.one(Array[AnyRef](data), Array[Opt[_]](axis, is_ascend, dtype), out)
 
+  /**
+   * Rounds to a number of decimals.
+   *
+   * Halves go to the even neighbour.
+   *
+   * @param x Numbers of any shape.
+   * @param decimals Digits after the point that stay; negative: digits before it that become zero. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as `x`.
+   */
+  def _npi_around(x: NDArray, decimals: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_around.one(Array[AnyRef](x), Array[Opt[_]](decimals), out)
+
+  /**
+   * Weighted mean of the elements along axes.
+   *
+   * @param a Any array.
+   * @param weights Weights of the shape of `a`, or one for each place along one axis. Not given if not `weighted`.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param returned Also give the sums of the weights. (default false)
+   * @param weighted Whether there are weights; else all are 1. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return The means.
+   */
+  def _npi_average(
+      a: NDArray, weights: NDArray = null, axis: Opt[Shape] = Opt.unset, returned: Opt[Boolean] = Opt.unset,
+      weighted: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._npi_average.all(Array[AnyRef](a, weights), Array[Opt[_]](axis, returned, weighted), out)
+
+  /**
+   * Random ones and zeros.
+   *
+   * The probability, or its logit, is a number or an array.
+   *
+   * @param input1 The parameter, if both numbers are None.
+   * @param prob Probability of 1. (required)
+   * @param logit Its logit, `log(p / (1 - p))`. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "bool", "float16", "float32", "float64", "int32", "uint8"; default
+   *   "float32")
+   * @param is_logit Whether the logit is given, as a number or as the input, and not the probability. (required)
+   * @param out Where to write the result; a new array when not given.
+   * @return Ones and zeros.
+   */
+  def _npi_bernoulli(
+      input1: NDArray, prob: Opt[Float], logit: Opt[Float], size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      dtype: Opt[String] = Opt.unset, is_logit: Opt[Boolean], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_bernoulli.one(Array[AnyRef](input1), Array[Opt[_]](prob, logit, size, ctx, dtype, is_logit), out)
+
+  /**
+   * Bits that are set in both.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_bitwise_and(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_bitwise_and.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Bits that are set in `data` and in the scalar.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_bitwise_and_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_bitwise_and_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Every bit inverted; the logical opposite of booleans.
+   *
+   * @param x Integers or booleans of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as `x`.
+   */
+  def _npi_bitwise_not(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_bitwise_not.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Bits that are set in one or both.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_bitwise_or(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_bitwise_or.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Bits that are set in `data`, in the scalar, or in both.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_bitwise_or_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_bitwise_or_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Bits that are set in one of both.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_bitwise_xor(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_bitwise_xor.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Bits that are set in `data` or in the scalar, and not in both.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_bitwise_xor_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_bitwise_xor_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+   *
+   * @param M Number of points; below 1: none. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return One-dimensional, of `M` values; a single one is 1.
+   */
+  def _npi_blackman(
+      M: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_blackman.one(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), out)
+
+  /**
+   * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+   *
+   * @param array Its axes have length 1 or the wanted one, counted from the last.
+   * @param shape The wanted shape; -2 keeps the length of the input. (default ())
+   * @param out Where to write the result; a new array when not given.
+   * @return Of shape `shape`.
+   */
+  def _npi_broadcast_to(array: NDArray, shape: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_broadcast_to.one(Array[AnyRef](array), Array[Opt[_]](shape), out)
+
   /** Another name of `op.Cast`, with the same arguments. Converts to another dtype. */
   def _npi_cast(data: NDArray, dtype: Opt[String], out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.Cast.one(Array[AnyRef](data), Array[Opt[_]](dtype), out)
+
+  /**
+   * Cube root.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_cbrt(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_cbrt.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Rounds up.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_ceil(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_ceil.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Random positions, with or without repetition, equally likely or with given probabilities.
+   *
+   * @param input1 The things, if `a` is None; only their number is used. Else the probabilities, if weighted.
+   * @param input2 The probabilities, if weighted and `a` is None. (optional)
+   * @param a Number of things to choose from; None: the length of the first input. (required)
+   * @param size The shape of the result. (required)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param replace Whether a thing may be chosen more than once. (default true)
+   * @param weighted Whether the last input gives probabilities. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return Positions, int64, in random order.
+   */
+  def _npi_choice(
+      input1: NDArray, input2: NDArray = null, a: Opt[Long], size: Opt[Shape], ctx: Opt[String] = Opt.unset,
+      replace: Opt[Boolean] = Opt.unset, weighted: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_choice.one(Array[AnyRef](input1, input2), Array[Opt[_]](a, size, ctx, replace, weighted), out)
 
   /** Another name of `op.clip`, with the same arguments. Limits values to an interval. */
   def _npi_clip(data: NDArray, a_min: Opt[Float], a_max: Opt[Float], out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.clip.one(Array[AnyRef](data), Array[Opt[_]](a_min, a_max), out)
 
+  /**
+   * `lhs` with the sign of `rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_copysign(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_copysign.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * `data` with the sign of the scalar.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_copysign_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_copysign_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Cosine of radians.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_cos(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_cos.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Hyperbolic cosine.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_cosh(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_cosh.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /** Another name of `internal._cvimresize`, with the same arguments. An image in another size. */
+  def _npi_cvimresize(
+      src: NDArray, w: Opt[Int], h: Opt[Int], interp: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._cvimresize.one(Array[AnyRef](src), Array[Opt[_]](w, h, interp), out)
+
+  /**
+   * Converts radians to degrees.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_degrees(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_degrees.one(Array[AnyRef](x), OpDef.noParams, out)
+
   /** Another name of `linalg.det`, with the same arguments. Determinant of square matrices. */
   def _npi_det(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsLinalg._linalg_det.one(Array[AnyRef](A), OpDef.noParams, out)
 
+  /**
+   * Whether `lhs == rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_equal(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_equal.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Whether `data == scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_equal_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_equal_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Exponential function.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_exp(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_exp.one(Array[AnyRef](x), OpDef.noParams, out)
+
   /** Another name of `op.expand_dims`, with the same arguments. Inserts a dimension of size one. */
   def _npi_expand_dims(data: NDArray, axis: Opt[Int], out: Opt[NDArray] = Opt.unset): NDArray =
     OpsMatrix.expand_dims.one(Array[AnyRef](data), Array[Opt[_]](axis), out)
+
+  /**
+   * `exp(x) - 1`, also exact for small x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_expm1(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_expm1.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Random values of an exponential distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array. (optional)
+   * @param scale Mean, at least 0. None: it is an input. (default 1)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_exponential(
+      input1: NDArray, scale: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_exponential.one(Array[AnyRef](input1), Array[Opt[_]](scale, size, ctx), out)
+
+  /**
+   * A matrix with ones on one diagonal and zeros elsewhere.
+   *
+   * @param N Number of rows. (required)
+   * @param M Number of columns; None: as many as rows. (default None)
+   * @param k Which diagonal holds the ones: above the main one if positive, below if negative. (default 0)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return Of shape (N, M).
+   */
+  def _npi_eye(
+      N: Opt[Long], M: Opt[Long] = Opt.unset, k: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_eye.one(Array[AnyRef](), Array[Opt[_]](N, M, k, ctx, dtype), out)
+
+  /**
+   * Rounds toward zero.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_fix(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_fix.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Reverses the order of the elements along axes.
+   *
+   * @param data Array of any shape.
+   * @param axis Axes whose order is reversed; None: all. (required)
+   * @param out Where to write the result; a new array when not given.
+   * @return The same elements, moved.
+   */
+  def _npi_flip(data: NDArray, axis: Opt[Shape], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_flip.one(Array[AnyRef](data), Array[Opt[_]](axis), out)
+
+  /**
+   * Rounds down.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_floor(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_floor.one(Array[AnyRef](x), OpDef.noParams, out)
 
   /** Another name of `internal._full`, with the same arguments. An array filled with one value. */
   def _npi_full(
@@ -957,9 +1877,150 @@ abstract class NDArrayInternal extends AnyRef {
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsInit._full.one(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype, value), out)
 
+  /**
+   * An array of the shape of another, filled with one value.
+   *
+   * @param a Gives the shape, and the dtype unless one is named; its values are not read.
+   * @param fill_value The value of every element. (required)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result; None: that of `a`. (one of None, "bfloat16", "bool", "float16", "float32",
+   *   "float64", "int32", "int64", "int8", "uint8"; default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `a`.
+   */
+  def _npi_full_like(
+      a: NDArray, fill_value: Opt[Double], ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_full_like.one(Array[AnyRef](a), Array[Opt[_]](fill_value, ctx, dtype), out)
+
+  /**
+   * Random values of a gamma distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param shape Shape, above 0. None: it is an input. (required)
+   * @param scale Scale, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_gamma(
+      input1: NDArray, input2: NDArray = null, shape: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_gamma.one(Array[AnyRef](input1, input2), Array[Opt[_]](shape, scale, size, ctx, dtype), out)
+
   /** Another name of `op.gather_nd`, with the same arguments. Takes elements by their coordinates. */
   def _npi_gather_nd(data: NDArray, indices: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsIndex.gather_nd.one(Array[AnyRef](data, indices), OpDef.noParams, out)
+
+  /**
+   * Whether `lhs > rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_greater(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_greater.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Whether `lhs >= rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_greater_equal(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_greater_equal.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Whether `data >= scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_greater_equal_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_greater_equal_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Whether `data > scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_greater_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_greater_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Random values of a Gumbel distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mode. None: it is an input. (required)
+   * @param scale Scale, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_gumbel(
+      input1: NDArray, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_gumbel.one(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx), out)
+
+  /**
+   * Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+   *
+   * @param M Number of points; below 1: none. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return One-dimensional, of `M` values; a single one is 1.
+   */
+  def _npi_hamming(
+      M: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_hamming.one(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), out)
+
+  /**
+   * Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+   *
+   * @param M Number of points; below 1: none. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return One-dimensional, of `M` values; a single one is 1.
+   */
+  def _npi_hanning(
+      M: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_hanning.one(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), out)
 
   /** Another name of `internal._histogram`, with the same arguments. Counts how many values fall into each bin. */
   def _npi_histogram(
@@ -967,14 +2028,220 @@ abstract class NDArrayInternal extends AnyRef {
       out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
     OpsReduce._histogram.all(Array[AnyRef](data, bins), Array[Opt[_]](bin_cnt, range), out)
 
+  /**
+   * Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_hypot(x1: NDArray, x2: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_hypot.one(Array[AnyRef](x1, x2), OpDef.noParams, out)
+
   /** Another name of `internal._hypot_scalar`, with the same arguments. `sqrt(data^2 + scalar^2)`. */
   def _npi_hypot_scalar(
       data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise._hypot_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
 
+  /**
+   * The identity matrix.
+   *
+   * @param shape The shape of the result: a square matrix. (default ())
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "bool", "float16", "float32", "float64", "int32",
+   *   "int64", "int8", "uint8"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return Of shape `shape`.
+   */
+  def _npi_identity(
+      shape: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_identity.one(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), out)
+
+  /**
+   * The positions in a grid: one array for each dimension, with the index along it.
+   *
+   * @param dimensions The shape of the grid. (required)
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "int32")
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param out Where to write the result; a new array when not given.
+   * @return Of shape (number of dimensions, dimensions...).
+   */
+  def _npi_indices(
+      dimensions: Opt[Shape], dtype: Opt[String] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_indices.one(Array[AnyRef](), Array[Opt[_]](dimensions, dtype, ctx), out)
+
   /** Another name of `linalg.inverse`, with the same arguments. Inverse of square matrices. */
   def _npi_inv(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsLinalg._linalg_inverse.one(Array[AnyRef](A), OpDef.noParams, out)
+
+  /**
+   * Whether x is neither infinite nor NaN.
+   *
+   * @param x Values of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isfinite(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_isfinite.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Whether x is infinite.
+   *
+   * @param x Values of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isinf(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_isinf.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Whether x is NaN.
+   *
+   * @param x Values of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isnan(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_isnan.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Whether x is minus infinity.
+   *
+   * @param x Values of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isneginf(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_isneginf.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Whether x is plus infinity.
+   *
+   * @param x Values of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isposinf(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_isposinf.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Least common multiple of absolute values.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_lcm(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_lcm.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Least common multiple of absolute values, of `data` and the scalar.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_lcm_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_lcm_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * `lhs * 2 ** rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_ldexp(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_ldexp.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * `data * 2 ** scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_ldexp_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_ldexp_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Whether `lhs < rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_less(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_less.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Whether `lhs <= rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_less_equal(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_less_equal.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Whether `data <= scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_less_equal_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_less_equal_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Whether `data < scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_less_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_less_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
 
   /** Another name of `internal._linspace`, with the same arguments. A given number of evenly spaced values from `start` to `stop`. */
   def _npi_linspace(
@@ -982,6 +2249,103 @@ abstract class NDArrayInternal extends AnyRef {
       infer_range: Opt[Boolean] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsInit._linspace.one(Array[AnyRef](), Array[Opt[_]](start, stop, step, repeat, infer_range, ctx, dtype), out)
+
+  /**
+   * Natural logarithm.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_log(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_log.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Logarithm to base 10.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_log10(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_log10.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * `log(1 + x)`, also exact for small x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_log1p(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_log1p.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Logarithm to base 2.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_log2(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_log2.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Whether x is zero.
+   *
+   * @param x Values of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_logical_not(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_logical_not.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Random values of a logistic distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input. (required)
+   * @param scale Scale, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_logistic(
+      input1: NDArray, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_logistic.one(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx), out)
+
+  /**
+   * Powers of a base with evenly spaced exponents.
+   *
+   * @param start Exponent of the first value. (required)
+   * @param stop Exponent of the last value. (required)
+   * @param num Number of values. (required)
+   * @param endpoint Whether `base ** stop` is the last value, and not the one after the last. (default true)
+   * @param base The base. (default 1e+01)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return One-dimensional, of `num` values.
+   */
+  def _npi_logspace(
+      start: Opt[Double], stop: Opt[Double], num: Opt[Int], endpoint: Opt[Boolean] = Opt.unset,
+      base: Opt[Double] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_logspace.one(Array[AnyRef](), Array[Opt[_]](start, stop, num, endpoint, base, ctx, dtype), out)
 
   /** Another name of `op.broadcast_maximum`, with the same arguments. The larger of two values. */
   def _npi_maximum(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
@@ -992,6 +2356,25 @@ abstract class NDArrayInternal extends AnyRef {
       data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise._maximum_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
 
+  /**
+   * Mean of the elements along axes.
+   *
+   * Integers give float32.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None, "bool",
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The reduced array.
+   */
+  def _npi_mean(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      initial: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_mean.one(Array[AnyRef](a), Array[Opt[_]](axis, dtype, keepdims, initial), out)
+
   /** Another name of `op.broadcast_minimum`, with the same arguments. The smaller of two values. */
   def _npi_minimum(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.broadcast_minimum.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
@@ -1001,17 +2384,435 @@ abstract class NDArrayInternal extends AnyRef {
       data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise._minimum_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
 
+  /**
+   * Remainder of `lhs / rhs`.
+   *
+   * It has the sign of `rhs`; the remainder of a division by zero is zero.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_mod(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_mod.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Remainder of `data / scalar`, with the sign of the scalar.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_mod_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_mod_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * How often each outcome comes in `n` experiments, at random.
+   *
+   * The last outcome takes what the probabilities of the others leave.
+   *
+   * @param a Probabilities of the outcomes, if `pvals` is None.
+   * @param n Number of experiments. (required)
+   * @param pvals Probabilities of the outcomes; None: they are the input. (default None)
+   * @param size The shape of the draws; None: one. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return Counts, int64, of shape (size..., outcomes).
+   */
+  def _npi_multinomial(
+      a: NDArray, n: Opt[Int], pvals: Opt[Floats] = Opt.unset, size: Opt[Shape] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_multinomial.one(Array[AnyRef](a), Array[Opt[_]](n, pvals, size), out)
+
+  /**
+   * Product, `lhs * rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_multiply(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_multiply.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * `data * scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_multiply_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_multiply_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Replaces NaN and infinities with numbers.
+   *
+   * @param data Numbers of any shape.
+   * @param copy Has no effect: the result is always a new array. (default true)
+   * @param nan What becomes of NaN. (default 0)
+   * @param posinf What becomes of infinity; None: the largest number. (default None)
+   * @param neginf What becomes of minus infinity; None: the smallest. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as `data`.
+   */
+  def _npi_nan_to_num(
+      data: NDArray, copy: Opt[Boolean] = Opt.unset, nan: Opt[Double] = Opt.unset, posinf: Opt[Double] = Opt.unset,
+      neginf: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_nan_to_num.one(Array[AnyRef](data), Array[Opt[_]](copy, nan, posinf, neginf), out)
+
+  /**
+   * Negative, -x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_negative(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_negative.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Random values of a normal (Gaussian) distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input. (required)
+   * @param scale Standard deviation, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_normal(
+      input1: NDArray, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_normal.one(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx, dtype), out)
+
+  /**
+   * Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input. (required)
+   * @param scale Standard deviation, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_normal_n(
+      input1: NDArray, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_normal_n.one(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx, dtype), out)
+
+  /**
+   * Whether `lhs != rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_not_equal(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_not_equal.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * Whether `data != scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_not_equal_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_not_equal_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * An array of ones.
+   *
+   * @param shape The shape of the result. (default ())
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "bool", "float16", "float32", "float64", "int32",
+   *   "int64", "int8", "uint8"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return Of shape `shape` and dtype `dtype`.
+   */
+  def _npi_ones(
+      shape: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsInit._npi_ones.one(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), out)
+
+  /**
+   * Random values of a Pareto distribution of the second kind (Lomax).
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param a Shape, above 0. None: it is an input. (default None)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_pareto(
+      input1: NDArray, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_pareto.one(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), out)
+
+  /**
+   * Power, `lhs ** rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_power(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_power.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * `data ** scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_power_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_power_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param a Exponent, above 0. None: it is an input. (default None)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_powerd(
+      input1: NDArray, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_powerd.one(Array[AnyRef](input1), Array[Opt[_]](a, size), out)
+
+  /**
+   * Converts degrees to radians.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_radians(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_radians.one(Array[AnyRef](x), OpDef.noParams, out)
+
   /** Another name of `random.randint`, with the same arguments. Random integers, uniform on [low, high). */
   def _npi_random_randint(
       low: Opt[Long], high: Opt[Long], shape: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
       dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsRandom._random_randint.one(Array[AnyRef](), Array[Opt[_]](low, high, shape, ctx, dtype), out)
 
+  /**
+   * Angle of the point (data, scalar) against the first axis.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_rarctan2_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rarctan2_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Random values of a Rayleigh distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array. (optional)
+   * @param scale Mode, at least 0. None: it is an input. (default 1)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_rayleigh(
+      input1: NDArray, scale: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rayleigh.one(Array[AnyRef](input1), Array[Opt[_]](scale, size, ctx), out)
+
+  /**
+   * The scalar with the sign of `data`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_rcopysign_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rcopysign_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Reciprocal, 1/x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_reciprocal(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_reciprocal.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /** Another name of `internal._npx_reshape`, with the same arguments. Gives the elements of an array another shape, written with codes that refer to the old one. */
+  def _npi_reshape(
+      a: NDArray, newshape: Opt[Shape], reverse: Opt[Boolean] = Opt.unset, order: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npx_reshape.one(Array[AnyRef](a), Array[Opt[_]](newshape, reverse, order), out)
+
+  /**
+   * Rounds to the nearest integer.
+   *
+   * Halves go to the even neighbour.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as `x`.
+   */
+  def _npi_rint(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rint.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * `scalar * 2 ** data`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_rldexp_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rldexp_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Remainder of `scalar / data`, with the sign of the data.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_rmod_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rmod_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
   /** Another name of `internal._rnn_param_concat`, with the same arguments. Joins the flattened parameters of a recurrent network. */
   def _npi_rnn_param_concat(
       data: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, dim: Opt[Int] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsMatrix._rnn_param_concat.one(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), out)
+
+  /**
+   * Turns an array by quarter turns in the plane of two axes.
+   *
+   * @param data Array with at least two axes.
+   * @param k Number of quarter turns; negative ones turn back. (default 1)
+   * @param axes The plane: turns go from the first of the two axes to the second. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The same elements, moved.
+   */
+  def _npi_rot90(
+      data: NDArray, k: Opt[Int] = Opt.unset, axes: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rot90.one(Array[AnyRef](data), Array[Opt[_]](k, axes), out)
+
+  /**
+   * `scalar ** data`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_rpower_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rpower_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * `scalar - data`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_rsubtract_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rsubtract_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * `scalar / data`.
+   *
+   * Integers give float32.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_rtrue_divide_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_rtrue_divide_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
 
   /** Another name of `internal._scatter_set_nd`, with the same arguments. Writes elements at given coordinates of an array. */
   def _npi_scatter_set_nd(
@@ -1021,6 +2822,44 @@ abstract class NDArrayInternal extends AnyRef {
   /** Another name of `internal._shuffle`, with the same arguments. Puts the elements along the first axis in random order. */
   def _npi_shuffle(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsRandom._shuffle.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /**
+   * {{{
+   * -1, 0 or 1, as x is negative, zero or positive.
+   * }}}
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_sign(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_sign.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Sine of radians.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_sin(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_sin.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Hyperbolic sine.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_sinh(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_sinh.one(Array[AnyRef](x), OpDef.noParams, out)
 
   /** Another name of `op.slice`, with the same arguments. Cuts a box out of an array. */
   def _npi_slice(
@@ -1054,6 +2893,75 @@ abstract class NDArrayInternal extends AnyRef {
       sections: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
     OpsMatrix._split_v2.all(Array[AnyRef](data), Array[Opt[_]](indices, axis, squeeze_axis, sections), out)
 
+  /**
+   * Square root.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_sqrt(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_sqrt.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Square, x*x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_square(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_square.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Standard deviation of the elements along axes.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None,
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param ddof The squares are divided by the number of elements minus this. (default 0)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return The reduced array. Integers give float32.
+   */
+  def _npi_std(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset, ddof: Opt[Int] = Opt.unset,
+      keepdims: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_std.one(Array[AnyRef](a), Array[Opt[_]](axis, dtype, ddof, keepdims), out)
+
+  /**
+   * Difference, `lhs - rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_subtract(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_subtract.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * `data - scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_subtract_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_subtract_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
   /** Another name of `op.SwapAxis`, with the same arguments. Exchanges two dimensions of an array. */
   def _npi_swapaxes(
       data: NDArray, dim1: Opt[Int] = Opt.unset, dim2: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
@@ -1065,9 +2973,177 @@ abstract class NDArrayInternal extends AnyRef {
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsIndex.take.one(Array[AnyRef](a, indices), Array[Opt[_]](axis, mode), out)
 
+  /**
+   * Tangent of radians.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_tan(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_tan.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Hyperbolic tangent.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_tanh(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_tanh.one(Array[AnyRef](x), OpDef.noParams, out)
+
   /** Another name of `op.tile`, with the same arguments. Writes an array several times along its dimensions. */
   def _npi_tile(data: NDArray, reps: Opt[Shape], out: Opt[NDArray] = Opt.unset): NDArray =
     OpsMatrix.tile.one(Array[AnyRef](data), Array[Opt[_]](reps), out)
+
+  /**
+   * Lower triangles of matrices; the elements above a diagonal become zero.
+   *
+   * @param data Matrices, or a vector that stands for a square matrix with equal rows.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return Matrices.
+   */
+  def _npi_tril(data: NDArray, k: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_tril.one(Array[AnyRef](data), Array[Opt[_]](k), out)
+
+  /**
+   * Quotient, `lhs / rhs`.
+   *
+   * Integers give float32.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out Where to write the result; a new array when not given.
+   * @return The broadcast shape.
+   */
+  def _npi_true_divide(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_true_divide.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
+
+  /**
+   * `data / scalar`.
+   *
+   * Integers give float32.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `data`.
+   */
+  def _npi_true_divide_scalar(
+      data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_true_divide_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
+
+  /**
+   * Rounds toward zero.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_trunc(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_trunc.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Random values of the uniform distribution on [low, high).
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param low Lower bound. None: it is an input. (required)
+   * @param high Upper bound. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_uniform(
+      input1: NDArray, input2: NDArray = null, low: Opt[Float], high: Opt[Float], size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_uniform.one(Array[AnyRef](input1, input2), Array[Opt[_]](low, high, size, ctx, dtype), out)
+
+  /**
+   * Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param low Lower bound. None: it is an input. (required)
+   * @param high Upper bound. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_uniform_n(
+      input1: NDArray, input2: NDArray = null, low: Opt[Float], high: Opt[Float], size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_uniform_n.one(Array[AnyRef](input1, input2), Array[Opt[_]](low, high, size, ctx, dtype), out)
+
+  /**
+   * Variance of the elements along axes.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None,
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param ddof The squares are divided by the number of elements minus this. (default 0)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return The reduced array. Integers give float32.
+   */
+  def _npi_var(
+      a: NDArray, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset, ddof: Opt[Int] = Opt.unset,
+      keepdims: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_var.one(Array[AnyRef](a), Array[Opt[_]](axis, dtype, ddof, keepdims), out)
+
+  /**
+   * Random values of a Weibull distribution of scale 1.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param a Shape, above 0. None: it is an input. (default None)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param out Where to write the result; a new array when not given.
+   * @return Random values.
+   */
+  def _npi_weibull(
+      input1: NDArray, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_weibull.one(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), out)
+
+  /**
+   * An array of zeros.
+   *
+   * @param shape The shape of the result. (default ())
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "bool", "float16", "float32", "float64", "int32",
+   *   "int64", "int8", "uint8"; default "float32")
+   * @param out Where to write the result; a new array when not given.
+   * @return Of shape `shape` and dtype `dtype`.
+   */
+  def _npi_zeros(
+      shape: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsInit._npi_zeros.one(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), out)
 
   /** Another name of `op.Activation`, with the same arguments. Applies an activation function to each element. */
   def _npx_activation(data: NDArray, act_type: Opt[String], out: Opt[NDArray] = Opt.unset): NDArray =
@@ -1197,6 +3273,37 @@ abstract class NDArrayInternal extends AnyRef {
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNn.Pooling.one(Array[AnyRef](data), Array[Opt[_]](kernel, pool_type, global_pool, cudnn_off, pooling_convention, stride, pad, p_value, count_include_pad, layout), out)
 
+  /**
+   * Rectified linear unit, `max(x, 0)`.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param data Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npx_relu(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npx_relu.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /**
+   * Gives the elements of an array another shape, written with codes that refer to the old one.
+   *
+   * No data moves.
+   *
+   * @param a Array of any shape.
+   * @param newshape New shape. -1 follows from the others, -2 copies the dimension at this place, -3 drops a
+   *   dimension of length 1, -4 copies all dimensions that are left, -5 multiplies the next two, and -6 splits one
+   *   dimension into the two numbers that follow it, one of which may be -1. (required)
+   * @param reverse Read the codes from the last dimension to the first. (default false)
+   * @param order The order of the elements; only 'C', row by row, is supported. (default "C")
+   * @param out Where to write the result; a new array when not given.
+   * @return The same elements in row-major order.
+   */
+  def _npx_reshape(
+      a: NDArray, newshape: Opt[Shape], reverse: Opt[Boolean] = Opt.unset, order: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npx_reshape.one(Array[AnyRef](a), Array[Opt[_]](newshape, reverse, order), out)
+
   /** Another name of `op.reshape_like`, with the same arguments. Gives `lhs` the shape of `rhs`. */
   def _npx_reshape_like(
       lhs: NDArray, rhs: NDArray = null, lhs_begin: Opt[Int] = Opt.unset, lhs_end: Opt[Int] = Opt.unset,
@@ -1229,6 +3336,18 @@ abstract class NDArrayInternal extends AnyRef {
   /** Another name of `op.shape_array`, with the same arguments. The shape of the input, as a one-dimensional array. */
   def _npx_shape_array(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.shape_array.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /**
+   * Logistic sigmoid, `1 / (1 + exp(-x))`.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param data Numbers of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as the input.
+   */
+  def _npx_sigmoid(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npx_sigmoid.one(Array[AnyRef](data), OpDef.noParams, out)
 
   /** Another name of `op.slice`, with the same arguments. Cuts a box out of an array. */
   def _npx_slice(

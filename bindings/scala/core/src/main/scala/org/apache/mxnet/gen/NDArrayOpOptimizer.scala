@@ -5,7 +5,7 @@ import org.apache.mxnet._
 import org.apache.mxnet.Opt.Floats
 
 /** Operators of the namespace `op`, family `optimizer`. */
-abstract class NDArrayOpOptimizer extends NDArrayOpNn {
+abstract class NDArrayOpOptimizer extends NDArrayOpNumpy {
 
   /**
    * One step of Adam, without bias correction.

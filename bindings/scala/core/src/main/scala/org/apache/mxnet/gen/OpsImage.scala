@@ -8,4 +8,5 @@ private[mxnet] object OpsImage {
   val GridGenerator: OpDef = new OpDef("GridGenerator", "data", "transform_type target_shape")
   val ROIPooling: OpDef = new OpDef("ROIPooling", "data rois", "pooled_size spatial_scale")
   val SpatialTransformer: OpDef = new OpDef("SpatialTransformer", "data loc", "target_shape transform_type sampler_type cudnn_off")
+  val _cvimresize: OpDef = new OpDef("_cvimresize", "src", "w h interp")
 }

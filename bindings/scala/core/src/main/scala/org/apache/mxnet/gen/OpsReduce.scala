@@ -5,6 +5,8 @@ import org.apache.mxnet.OpDef
 
 private[mxnet] object OpsReduce {
   val _histogram: OpDef = new OpDef("_histogram", "data bins", "bin_cnt range")
+  val _npi_argmax: OpDef = new OpDef("_npi_argmax", "data", "axis keepdims")
+  val _npi_argmin: OpDef = new OpDef("_npi_argmin", "data", "axis keepdims")
   val _square_sum: OpDef = new OpDef("_square_sum", "data", "axis keepdims exclude")
   val all_finite: OpDef = new OpDef("all_finite", "data", "init_output")
   val argmax: OpDef = new OpDef("argmax", "data", "axis keepdims")

@@ -4,7 +4,7 @@ package org.apache.mxnet.gen
 import org.apache.mxnet._
 
 /** Operators of the family `optimizer` in the form `op(name, attr)(inputs)(parameters and inputs by name)`. */
-abstract class SymbolAnyOpOptimizer extends SymbolAnyOpNn {
+abstract class SymbolAnyOpOptimizer extends SymbolAnyOpNumpy {
 
   /** One step of Adam, without bias correction. See [[NDArrayAPI]] for the arguments of `adam_update`. */
   def adam_update(name: String = null, attr: Map[String, String] = null)(args: Symbol*)(kwargs: Map[String, Any] = null): Symbol =

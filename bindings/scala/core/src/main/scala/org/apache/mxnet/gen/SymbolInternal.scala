@@ -328,6 +328,26 @@ abstract class SymbolInternal extends AnyRef {
       step: Opt[Shape] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsMatrix._slice_assign_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, begin, end, step), name, attr)
 
+  /**
+   * An image in another size.
+   *
+   * Beyond the edges the pixels at the edges count.
+   *
+   * @param src Image (height, width, channel).
+   * @param w Width of the result. (required)
+   * @param h Height of the result. (required)
+   * @param interp How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from 4 x 4, bicubic. 3:
+   *   the mean over the area, for enlarging as 1. 4: from 8 x 8, Lanczos. 9: 2 to enlarge, 3 to shrink, 1 for a
+   *   mixture. 10: one of 0 to 4 at random. (default 1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Image (h, w, channel) of the same dtype; integers are rounded.
+   */
+  def _cvimresize(
+      src: Opt[Symbol] = Opt.unset, w: Opt[Int], h: Opt[Int], interp: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsImage._cvimresize.symbol(Array[AnyRef](src), Array[Opt[_]](w, h, interp), name, attr)
+
   /** Another name of `op.elemwise_div`, with the same arguments. Quotient, `lhs / rhs`. */
   def _div(
       lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
@@ -1047,11 +1067,569 @@ abstract class SymbolInternal extends AnyRef {
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise._not_equal_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
 
+  /**
+   * Whether all elements along axes are not zero.
+   *
+   * @param data Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans.
+   */
+  def _np_all(
+      data: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_all.symbol(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), name, attr)
+
+  /** Another name of `internal._np_max`, with the same arguments. Largest element along axes. */
+  def _np_amax(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      initial: Opt[Double] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_max.symbol(Array[AnyRef](a), Array[Opt[_]](axis, keepdims, initial), name, attr)
+
+  /** Another name of `internal._np_min`, with the same arguments. Smallest element along axes. */
+  def _np_amin(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      initial: Opt[Double] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_min.symbol(Array[AnyRef](a), Array[Opt[_]](axis, keepdims, initial), name, attr)
+
+  /**
+   * Whether any element along axes is not zero.
+   *
+   * @param data Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans.
+   */
+  def _np_any(
+      data: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_any.symbol(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), name, attr)
+
+  /**
+   * Arrays with at least 1 axis.
+   *
+   * Missing ones get length 1.
+   *
+   * @param arys Arrays of any shape. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Symbol
+   */
+  def _np_atleast_1d(
+      arys: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_atleast_1d.symbol(OpDef.join(OpDef.noInputs, arys), Array[Opt[_]](num_args), name, attr)
+
+  /**
+   * Arrays with at least 2 axes.
+   *
+   * Missing ones get length 1.
+   *
+   * @param arys Arrays of any shape. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Symbol
+   */
+  def _np_atleast_2d(
+      arys: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_atleast_2d.symbol(OpDef.join(OpDef.noInputs, arys), Array[Opt[_]](num_args), name, attr)
+
+  /**
+   * Arrays with at least 3 axes.
+   *
+   * Missing ones get length 1.
+   *
+   * @param arys Arrays of any shape. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Symbol
+   */
+  def _np_atleast_3d(
+      arys: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_atleast_3d.symbol(OpDef.join(OpDef.noInputs, arys), Array[Opt[_]](num_args), name, attr)
+
+  /**
+   * A copy of an array.
+   *
+   * @param a Array of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same values.
+   */
+  def _np_copy(a: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_copy.symbol(Array[AnyRef](a), OpDef.noParams, name, attr)
+
+  /**
+   * Sums of the elements along an axis up to each of them.
+   *
+   * @param a Any array.
+   * @param axis The axis to add along; None: the whole array, flattened. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None,
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `a`; one-dimensional if `axis` is None.
+   */
+  def _np_cumsum(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Int] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_cumsum.symbol(Array[AnyRef](a), Array[Opt[_]](axis, dtype), name, attr)
+
+  /**
+   * The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+   *
+   * @param data Vector or matrix.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Matrix or vector.
+   */
+  def _np_diag(
+      data: Opt[Symbol] = Opt.unset, k: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_diag.symbol(Array[AnyRef](data), Array[Opt[_]](k), name, attr)
+
+  /**
+   * A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+   *
+   * @param data Array of any shape.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Square matrix.
+   */
+  def _np_diagflat(
+      data: Opt[Symbol] = Opt.unset, k: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_diagflat.symbol(Array[AnyRef](data), Array[Opt[_]](k), name, attr)
+
+  /**
+   * The diagonals of matrices; they become the last axis.
+   *
+   * @param data Array with at least two axes.
+   * @param offset Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param axis1 First axis of the matrices. (default 0)
+   * @param axis2 Second axis of the matrices. (default 1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The diagonals.
+   */
+  def _np_diagonal(
+      data: Opt[Symbol] = Opt.unset, offset: Opt[Int] = Opt.unset, axis1: Opt[Int] = Opt.unset,
+      axis2: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_diagonal.symbol(Array[AnyRef](data), Array[Opt[_]](offset, axis1, axis2), name, attr)
+
+  /**
+   * Largest element along axes.
+   *
+   * NaN wins; equal elements share the gradient.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The reduced array, of the same dtype.
+   */
+  def _np_max(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      initial: Opt[Double] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_max.symbol(Array[AnyRef](a), Array[Opt[_]](axis, keepdims, initial), name, attr)
+
+  /**
+   * Smallest element along axes.
+   *
+   * NaN wins; equal elements share the gradient.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The reduced array, of the same dtype.
+   */
+  def _np_min(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      initial: Opt[Double] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_min.symbol(Array[AnyRef](a), Array[Opt[_]](axis, keepdims, initial), name, attr)
+
+  /**
+   * Moves axes of an array to other places.
+   *
+   * @param a Array of any shape.
+   * @param source Axes to move. (required)
+   * @param destination Where each of them goes; the others keep their order. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The same elements, moved.
+   */
+  def _np_moveaxis(
+      a: Opt[Symbol] = Opt.unset, source: Opt[Shape], destination: Opt[Shape], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_moveaxis.symbol(Array[AnyRef](a), Array[Opt[_]](source, destination), name, attr)
+
+  /**
+   * Product of the elements along axes.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None, "bool",
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The reduced array.
+   */
+  def _np_prod(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      keepdims: Opt[Boolean] = Opt.unset, initial: Opt[Double] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_prod.symbol(Array[AnyRef](a), Array[Opt[_]](axis, dtype, keepdims, initial), name, attr)
+
+  /** Another name of `internal._np_prod`, with the same arguments. Product of the elements along axes. */
+  def _np_product(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      keepdims: Opt[Boolean] = Opt.unset, initial: Opt[Double] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_prod.symbol(Array[AnyRef](a), Array[Opt[_]](axis, dtype, keepdims, initial), name, attr)
+
   /** Another name of `op.repeat`, with the same arguments. Writes each element several times in a row. */
   def _np_repeat(
       data: Opt[Symbol] = Opt.unset, repeats: Opt[Int], axis: Opt[Int] = Opt.unset, name: String = null,
       attr: Map[String, String] = null): Symbol =
     OpsMatrix.repeat.symbol(Array[AnyRef](data), Array[Opt[_]](repeats, axis), name, attr)
+
+  /**
+   * Gives the elements of an array another shape.
+   *
+   * No data moves.
+   *
+   * @param a Array of any shape.
+   * @param newshape New shape; one of the dimensions may be -1, which follows from the others. (required)
+   * @param order The order of the elements; only 'C', row by row, is supported. (default "C")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The same elements in row-major order.
+   */
+  def _np_reshape(
+      a: Opt[Symbol] = Opt.unset, newshape: Opt[Shape], order: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_reshape.symbol(Array[AnyRef](a), Array[Opt[_]](newshape, order), name, attr)
+
+  /**
+   * Moves elements along axes.
+   *
+   * Those that leave at the end come back at the front.
+   *
+   * @param data Array of any shape.
+   * @param shift By how many places the elements move; one number for each axis. (default None)
+   * @param axis Axes to move along; None: the whole array, flattened. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The same elements, moved.
+   */
+  def _np_roll(
+      data: Opt[Symbol] = Opt.unset, shift: Opt[Shape] = Opt.unset, axis: Opt[Shape] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_roll.symbol(Array[AnyRef](data), Array[Opt[_]](shift, axis), name, attr)
+
+  /** Another name of `internal._np_any`, with the same arguments. Whether any element along axes is not zero. */
+  def _np_sometrue(
+      data: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_any.symbol(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), name, attr)
+
+  /**
+   * Removes axes of length 1.
+   *
+   * No data moves.
+   *
+   * @param a Array of any shape.
+   * @param axis Axes of length 1 to remove; None: all of length 1. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The same elements with fewer axes.
+   */
+  def _np_squeeze(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_squeeze.symbol(Array[AnyRef](a), Array[Opt[_]](axis), name, attr)
+
+  /**
+   * Sum of the elements along axes.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None, "bool",
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The reduced array.
+   */
+  def _np_sum(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      keepdims: Opt[Boolean] = Opt.unset, initial: Opt[Double] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_sum.symbol(Array[AnyRef](a), Array[Opt[_]](axis, dtype, keepdims, initial), name, attr)
+
+  /**
+   * Sums of the diagonals of matrices.
+   *
+   * @param data Array with at least two axes.
+   * @param offset Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param axis1 First axis of the matrices. (default 0)
+   * @param axis2 Second axis of the matrices. (default 1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The array without the two axes.
+   */
+  def _np_trace(
+      data: Opt[Symbol] = Opt.unset, offset: Opt[Int] = Opt.unset, axis1: Opt[Int] = Opt.unset,
+      axis2: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_trace.symbol(Array[AnyRef](data), Array[Opt[_]](offset, axis1, axis2), name, attr)
+
+  /**
+   * Reorders the axes of an array.
+   *
+   * Output axis i is input axis axes[i].
+   *
+   * @param a Array of any shape.
+   * @param axes Which input axis each output axis is; None: all in reverse order. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The same elements, moved.
+   */
+  def _np_transpose(
+      a: Opt[Symbol] = Opt.unset, axes: Opt[Shape] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_transpose.symbol(Array[AnyRef](a), Array[Opt[_]](axes), name, attr)
+
+  /** Another name of `internal._npi_absolute`, with the same arguments. Absolute value, |x|. */
+  def _npi_abs(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_absolute.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Absolute value, |x|.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_absolute(
+      x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_absolute.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Sum, `lhs + rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_add(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_add.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * `data + scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_add_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_add_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Evenly spaced values in a half-open interval.
+   *
+   * With one bound only, the values run from 0 up to it.
+   *
+   * @param start First value; the end of the range if `stop` is None. (required)
+   * @param stop The values stay below it, or above it with a negative step. (default None)
+   * @param step Distance between values; not 0. (default 1)
+   * @param repeat How often each value comes. (default 1)
+   * @param infer_range If true and `stop` is None, the length is that of whatever reads the array. (default false)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One-dimensional, of dtype `dtype`.
+   */
+  def _npi_arange(
+      start: Opt[Double], stop: Opt[Double] = Opt.unset, step: Opt[Double] = Opt.unset, repeat: Opt[Int] = Opt.unset,
+      infer_range: Opt[Boolean] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsInit._npi_arange.symbol(Array[AnyRef](), Array[Opt[_]](start, stop, step, repeat, infer_range, ctx, dtype), name, attr)
+
+  /**
+   * Inverse cosine, in [0, pi].
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arccos(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_arccos.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Inverse hyperbolic cosine.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arccosh(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_arccosh.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Inverse sine, in [-pi/2, pi/2].
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arcsin(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_arcsin.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Inverse hyperbolic sine.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arcsinh(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_arcsinh.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Inverse tangent, in [-pi/2, pi/2].
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arctan(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_arctan.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_arctan2(
+      x1: Opt[Symbol] = Opt.unset, x2: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_arctan2.symbol(Array[AnyRef](x1, x2), OpDef.noParams, name, attr)
+
+  /**
+   * Angle of the point (scalar, data) against the first axis.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_arctan2_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_arctan2_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Inverse hyperbolic tangent.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_arctanh(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_arctanh.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Index of the largest element.
+   *
+   * Of equal elements the first counts; NaN is the largest.
+   *
+   * @param data Any array.
+   * @param axis The axis to search along; None: the whole array, flattened. (default None)
+   * @param keepdims Keep the axis, with length 1. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Indices, int64.
+   */
+  def _npi_argmax(
+      data: Opt[Symbol] = Opt.unset, axis: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsReduce._npi_argmax.symbol(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), name, attr)
+
+  /**
+   * Index of the smallest element.
+   *
+   * Of equal elements the first counts; NaN is the smallest.
+   *
+   * @param data Any array.
+   * @param axis The axis to search along; None: the whole array, flattened. (default None)
+   * @param keepdims Keep the axis, with length 1. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Indices, int64.
+   */
+  def _npi_argmin(
+      data: Opt[Symbol] = Opt.unset, axis: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsReduce._npi_argmin.symbol(Array[AnyRef](data), Array[Opt[_]](axis, keepdims), name, attr)
 
   /** Another name of `op.argsort`, with the same arguments. Gives the indices that would sort an array. */
   def _npi_argsort(
@@ -1059,10 +1637,250 @@ abstract class SymbolInternal extends AnyRef {
       dtype: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsOrdering.argsort.symbol(Array[AnyRef](data), Array[Opt[_]](axis, is_ascend, dtype), name, attr)
 
+  /**
+   * Rounds to a number of decimals.
+   *
+   * Halves go to the even neighbour.
+   *
+   * @param x Numbers of any shape.
+   * @param decimals Digits after the point that stay; negative: digits before it that become zero. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as `x`.
+   */
+  def _npi_around(
+      x: Opt[Symbol] = Opt.unset, decimals: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_around.symbol(Array[AnyRef](x), Array[Opt[_]](decimals), name, attr)
+
+  /**
+   * Weighted mean of the elements along axes.
+   *
+   * @param a Any array.
+   * @param weights Weights of the shape of `a`, or one for each place along one axis. Not given if not `weighted`.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param returned Also give the sums of the weights. (default false)
+   * @param weighted Whether there are weights; else all are 1. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The means.
+   */
+  def _npi_average(
+      a: Opt[Symbol] = Opt.unset, weights: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset,
+      returned: Opt[Boolean] = Opt.unset, weighted: Opt[Boolean] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_average.symbol(Array[AnyRef](a, weights), Array[Opt[_]](axis, returned, weighted), name, attr)
+
+  /**
+   * Random ones and zeros.
+   *
+   * The probability, or its logit, is a number or an array.
+   *
+   * @param input1 The parameter, if both numbers are None.
+   * @param prob Probability of 1. (required)
+   * @param logit Its logit, `log(p / (1 - p))`. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "bool", "float16", "float32", "float64", "int32", "uint8"; default
+   *   "float32")
+   * @param is_logit Whether the logit is given, as a number or as the input, and not the probability. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Ones and zeros.
+   */
+  def _npi_bernoulli(
+      input1: Opt[Symbol] = Opt.unset, prob: Opt[Float], logit: Opt[Float], size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, is_logit: Opt[Boolean], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_bernoulli.symbol(Array[AnyRef](input1), Array[Opt[_]](prob, logit, size, ctx, dtype, is_logit), name, attr)
+
+  /**
+   * Bits that are set in both.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_bitwise_and(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_bitwise_and.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Bits that are set in `data` and in the scalar.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_bitwise_and_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_bitwise_and_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Every bit inverted; the logical opposite of booleans.
+   *
+   * @param x Integers or booleans of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as `x`.
+   */
+  def _npi_bitwise_not(
+      x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_bitwise_not.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Bits that are set in one or both.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_bitwise_or(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_bitwise_or.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Bits that are set in `data`, in the scalar, or in both.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_bitwise_or_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_bitwise_or_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Bits that are set in one of both.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_bitwise_xor(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_bitwise_xor.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Bits that are set in `data` or in the scalar, and not in both.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_bitwise_xor_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_bitwise_xor_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+   *
+   * @param M Number of points; below 1: none. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One-dimensional, of `M` values; a single one is 1.
+   */
+  def _npi_blackman(
+      M: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_blackman.symbol(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), name, attr)
+
+  /**
+   * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+   *
+   * @param array Its axes have length 1 or the wanted one, counted from the last.
+   * @param shape The wanted shape; -2 keeps the length of the input. (default ())
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Of shape `shape`.
+   */
+  def _npi_broadcast_to(
+      array: Opt[Symbol] = Opt.unset, shape: Opt[Shape] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_broadcast_to.symbol(Array[AnyRef](array), Array[Opt[_]](shape), name, attr)
+
   /** Another name of `op.Cast`, with the same arguments. Converts to another dtype. */
   def _npi_cast(
       data: Opt[Symbol] = Opt.unset, dtype: Opt[String], name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise.Cast.symbol(Array[AnyRef](data), Array[Opt[_]](dtype), name, attr)
+
+  /**
+   * Cube root.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_cbrt(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_cbrt.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Rounds up.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_ceil(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_ceil.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Random positions, with or without repetition, equally likely or with given probabilities.
+   *
+   * @param input1 The things, if `a` is None; only their number is used. Else the probabilities, if weighted.
+   * @param input2 The probabilities, if weighted and `a` is None. (optional)
+   * @param a Number of things to choose from; None: the length of the first input. (required)
+   * @param size The shape of the result. (required)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param replace Whether a thing may be chosen more than once. (default true)
+   * @param weighted Whether the last input gives probabilities. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Positions, int64, in random order.
+   */
+  def _npi_choice(
+      input1: Opt[Symbol] = Opt.unset, input2: Opt[Symbol] = Opt.unset, a: Opt[Long], size: Opt[Shape],
+      ctx: Opt[String] = Opt.unset, replace: Opt[Boolean] = Opt.unset, weighted: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_choice.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](a, size, ctx, replace, weighted), name, attr)
 
   /** Another name of `op.clip`, with the same arguments. Limits values to an interval. */
   def _npi_clip(
@@ -1070,14 +1888,224 @@ abstract class SymbolInternal extends AnyRef {
       attr: Map[String, String] = null): Symbol =
     OpsElemwise.clip.symbol(Array[AnyRef](data), Array[Opt[_]](a_min, a_max), name, attr)
 
+  /**
+   * `lhs` with the sign of `rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_copysign(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_copysign.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * `data` with the sign of the scalar.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_copysign_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_copysign_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Cosine of radians.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_cos(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_cos.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Hyperbolic cosine.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_cosh(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_cosh.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /** Another name of `internal._cvimresize`, with the same arguments. An image in another size. */
+  def _npi_cvimresize(
+      src: Opt[Symbol] = Opt.unset, w: Opt[Int], h: Opt[Int], interp: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsImage._cvimresize.symbol(Array[AnyRef](src), Array[Opt[_]](w, h, interp), name, attr)
+
+  /**
+   * Converts radians to degrees.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_degrees(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_degrees.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
   /** Another name of `linalg.det`, with the same arguments. Determinant of square matrices. */
   def _npi_det(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsLinalg._linalg_det.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
+
+  /**
+   * Whether `lhs == rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_equal(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_equal.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Whether `data == scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_equal_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_equal_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Exponential function.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_exp(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_exp.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
 
   /** Another name of `op.expand_dims`, with the same arguments. Inserts a dimension of size one. */
   def _npi_expand_dims(
       data: Opt[Symbol] = Opt.unset, axis: Opt[Int], name: String = null, attr: Map[String, String] = null): Symbol =
     OpsMatrix.expand_dims.symbol(Array[AnyRef](data), Array[Opt[_]](axis), name, attr)
+
+  /**
+   * `exp(x) - 1`, also exact for small x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_expm1(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_expm1.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Random values of an exponential distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array. (optional)
+   * @param scale Mean, at least 0. None: it is an input. (default 1)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_exponential(
+      input1: Opt[Symbol] = Opt.unset, scale: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_exponential.symbol(Array[AnyRef](input1), Array[Opt[_]](scale, size, ctx), name, attr)
+
+  /**
+   * A matrix with ones on one diagonal and zeros elsewhere.
+   *
+   * @param N Number of rows. (required)
+   * @param M Number of columns; None: as many as rows. (default None)
+   * @param k Which diagonal holds the ones: above the main one if positive, below if negative. (default 0)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Of shape (N, M).
+   */
+  def _npi_eye(
+      N: Opt[Long], M: Opt[Long] = Opt.unset, k: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      dtype: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_eye.symbol(Array[AnyRef](), Array[Opt[_]](N, M, k, ctx, dtype), name, attr)
+
+  /**
+   * Rounds toward zero.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_fix(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_fix.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Reverses the order of the elements along axes.
+   *
+   * @param data Array of any shape.
+   * @param axis Axes whose order is reversed; None: all. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The same elements, moved.
+   */
+  def _npi_flip(
+      data: Opt[Symbol] = Opt.unset, axis: Opt[Shape], name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_flip.symbol(Array[AnyRef](data), Array[Opt[_]](axis), name, attr)
+
+  /**
+   * Rounds down.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_floor(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_floor.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
 
   /** Another name of `internal._full`, with the same arguments. An array filled with one value. */
   def _npi_full(
@@ -1085,11 +2113,166 @@ abstract class SymbolInternal extends AnyRef {
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsInit._full.symbol(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype, value), name, attr)
 
+  /**
+   * An array of the shape of another, filled with one value.
+   *
+   * @param a Gives the shape, and the dtype unless one is named; its values are not read.
+   * @param fill_value The value of every element. (required)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result; None: that of `a`. (one of None, "bfloat16", "bool", "float16", "float32",
+   *   "float64", "int32", "int64", "int8", "uint8"; default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `a`.
+   */
+  def _npi_full_like(
+      a: Opt[Symbol] = Opt.unset, fill_value: Opt[Double], ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_full_like.symbol(Array[AnyRef](a), Array[Opt[_]](fill_value, ctx, dtype), name, attr)
+
+  /**
+   * Random values of a gamma distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param shape Shape, above 0. None: it is an input. (required)
+   * @param scale Scale, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_gamma(
+      input1: Opt[Symbol] = Opt.unset, input2: Opt[Symbol] = Opt.unset, shape: Opt[Float], scale: Opt[Float],
+      size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_gamma.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](shape, scale, size, ctx, dtype), name, attr)
+
   /** Another name of `op.gather_nd`, with the same arguments. Takes elements by their coordinates. */
   def _npi_gather_nd(
       data: Opt[Symbol] = Opt.unset, indices: Opt[Symbol] = Opt.unset, name: String = null,
       attr: Map[String, String] = null): Symbol =
     OpsIndex.gather_nd.symbol(Array[AnyRef](data, indices), OpDef.noParams, name, attr)
+
+  /**
+   * Whether `lhs > rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_greater(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_greater.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Whether `lhs >= rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_greater_equal(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_greater_equal.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Whether `data >= scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_greater_equal_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_greater_equal_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Whether `data > scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_greater_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_greater_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Random values of a Gumbel distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mode. None: it is an input. (required)
+   * @param scale Scale, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_gumbel(
+      input1: Opt[Symbol] = Opt.unset, input2: Opt[Symbol] = Opt.unset, loc: Opt[Float], scale: Opt[Float],
+      size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_gumbel.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx), name, attr)
+
+  /**
+   * Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+   *
+   * @param M Number of points; below 1: none. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One-dimensional, of `M` values; a single one is 1.
+   */
+  def _npi_hamming(
+      M: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_hamming.symbol(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), name, attr)
+
+  /**
+   * Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+   *
+   * @param M Number of points; below 1: none. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One-dimensional, of `M` values; a single one is 1.
+   */
+  def _npi_hanning(
+      M: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_hanning.symbol(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), name, attr)
 
   /** Another name of `internal._histogram`, with the same arguments. Counts how many values fall into each bin. */
   def _npi_histogram(
@@ -1097,15 +2280,249 @@ abstract class SymbolInternal extends AnyRef {
       range: Opt[Floats] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsReduce._histogram.symbol(Array[AnyRef](data, bins), Array[Opt[_]](bin_cnt, range), name, attr)
 
+  /**
+   * Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_hypot(
+      x1: Opt[Symbol] = Opt.unset, x2: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_hypot.symbol(Array[AnyRef](x1, x2), OpDef.noParams, name, attr)
+
   /** Another name of `internal._hypot_scalar`, with the same arguments. `sqrt(data^2 + scalar^2)`. */
   def _npi_hypot_scalar(
       data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise._hypot_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
 
+  /**
+   * The identity matrix.
+   *
+   * @param shape The shape of the result: a square matrix. (default ())
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "bool", "float16", "float32", "float64", "int32",
+   *   "int64", "int8", "uint8"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Of shape `shape`.
+   */
+  def _npi_identity(
+      shape: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_identity.symbol(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), name, attr)
+
+  /**
+   * The positions in a grid: one array for each dimension, with the index along it.
+   *
+   * @param dimensions The shape of the grid. (required)
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "int32")
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Of shape (number of dimensions, dimensions...).
+   */
+  def _npi_indices(
+      dimensions: Opt[Shape], dtype: Opt[String] = Opt.unset, ctx: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_indices.symbol(Array[AnyRef](), Array[Opt[_]](dimensions, dtype, ctx), name, attr)
+
   /** Another name of `linalg.inverse`, with the same arguments. Inverse of square matrices. */
   def _npi_inv(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsLinalg._linalg_inverse.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
+
+  /**
+   * Whether x is neither infinite nor NaN.
+   *
+   * @param x Values of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isfinite(
+      x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_isfinite.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Whether x is infinite.
+   *
+   * @param x Values of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isinf(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_isinf.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Whether x is NaN.
+   *
+   * @param x Values of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isnan(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_isnan.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Whether x is minus infinity.
+   *
+   * @param x Values of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isneginf(
+      x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_isneginf.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Whether x is plus infinity.
+   *
+   * @param x Values of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_isposinf(
+      x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_isposinf.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Least common multiple of absolute values.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_lcm(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_lcm.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Least common multiple of absolute values, of `data` and the scalar.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_lcm_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_lcm_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * `lhs * 2 ** rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_ldexp(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_ldexp.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * `data * 2 ** scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_ldexp_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_ldexp_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Whether `lhs < rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_less(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_less.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Whether `lhs <= rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_less_equal(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_less_equal.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Whether `data <= scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_less_equal_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_less_equal_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Whether `data < scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_less_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_less_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
 
   /** Another name of `internal._linspace`, with the same arguments. A given number of evenly spaced values from `start` to `stop`. */
   def _npi_linspace(
@@ -1113,6 +2530,111 @@ abstract class SymbolInternal extends AnyRef {
       infer_range: Opt[Boolean] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsInit._linspace.symbol(Array[AnyRef](), Array[Opt[_]](start, stop, step, repeat, infer_range, ctx, dtype), name, attr)
+
+  /**
+   * Natural logarithm.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_log(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_log.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Logarithm to base 10.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_log10(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_log10.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * `log(1 + x)`, also exact for small x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_log1p(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_log1p.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Logarithm to base 2.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_log2(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_log2.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Whether x is zero.
+   *
+   * @param x Values of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `x`.
+   */
+  def _npi_logical_not(
+      x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_logical_not.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Random values of a logistic distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input. (required)
+   * @param scale Scale, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_logistic(
+      input1: Opt[Symbol] = Opt.unset, input2: Opt[Symbol] = Opt.unset, loc: Opt[Float], scale: Opt[Float],
+      size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_logistic.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx), name, attr)
+
+  /**
+   * Powers of a base with evenly spaced exponents.
+   *
+   * @param start Exponent of the first value. (required)
+   * @param stop Exponent of the last value. (required)
+   * @param num Number of values. (required)
+   * @param endpoint Whether `base ** stop` is the last value, and not the one after the last. (default true)
+   * @param base The base. (default 1e+01)
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "float16", "float32", "float64", "int32", "int64",
+   *   "int8", "uint8"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One-dimensional, of `num` values.
+   */
+  def _npi_logspace(
+      start: Opt[Double], stop: Opt[Double], num: Opt[Int], endpoint: Opt[Boolean] = Opt.unset,
+      base: Opt[Double] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_logspace.symbol(Array[AnyRef](), Array[Opt[_]](start, stop, num, endpoint, base, ctx, dtype), name, attr)
 
   /** Another name of `op.broadcast_maximum`, with the same arguments. The larger of two values. */
   def _npi_maximum(
@@ -1125,6 +2647,27 @@ abstract class SymbolInternal extends AnyRef {
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise._maximum_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
 
+  /**
+   * Mean of the elements along axes.
+   *
+   * Integers give float32.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None, "bool",
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param initial A value that takes part in every reduction; None: none. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The reduced array.
+   */
+  def _npi_mean(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      keepdims: Opt[Boolean] = Opt.unset, initial: Opt[Double] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_mean.symbol(Array[AnyRef](a), Array[Opt[_]](axis, dtype, keepdims, initial), name, attr)
+
   /** Another name of `op.broadcast_minimum`, with the same arguments. The smaller of two values. */
   def _npi_minimum(
       lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
@@ -1136,17 +2679,485 @@ abstract class SymbolInternal extends AnyRef {
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise._minimum_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
 
+  /**
+   * Remainder of `lhs / rhs`.
+   *
+   * It has the sign of `rhs`; the remainder of a division by zero is zero.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_mod(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_mod.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Remainder of `data / scalar`, with the sign of the scalar.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_mod_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_mod_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * How often each outcome comes in `n` experiments, at random.
+   *
+   * The last outcome takes what the probabilities of the others leave.
+   *
+   * @param a Probabilities of the outcomes, if `pvals` is None.
+   * @param n Number of experiments. (required)
+   * @param pvals Probabilities of the outcomes; None: they are the input. (default None)
+   * @param size The shape of the draws; None: one. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Counts, int64, of shape (size..., outcomes).
+   */
+  def _npi_multinomial(
+      a: Opt[Symbol] = Opt.unset, n: Opt[Int], pvals: Opt[Floats] = Opt.unset, size: Opt[Shape] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_multinomial.symbol(Array[AnyRef](a), Array[Opt[_]](n, pvals, size), name, attr)
+
+  /**
+   * Product, `lhs * rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_multiply(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_multiply.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * `data * scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_multiply_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_multiply_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Replaces NaN and infinities with numbers.
+   *
+   * @param data Numbers of any shape.
+   * @param copy Has no effect: the result is always a new array. (default true)
+   * @param nan What becomes of NaN. (default 0)
+   * @param posinf What becomes of infinity; None: the largest number. (default None)
+   * @param neginf What becomes of minus infinity; None: the smallest. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as `data`.
+   */
+  def _npi_nan_to_num(
+      data: Opt[Symbol] = Opt.unset, copy: Opt[Boolean] = Opt.unset, nan: Opt[Double] = Opt.unset,
+      posinf: Opt[Double] = Opt.unset, neginf: Opt[Double] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_nan_to_num.symbol(Array[AnyRef](data), Array[Opt[_]](copy, nan, posinf, neginf), name, attr)
+
+  /**
+   * Negative, -x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_negative(
+      x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_negative.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Random values of a normal (Gaussian) distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input. (required)
+   * @param scale Standard deviation, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_normal(
+      input1: Opt[Symbol] = Opt.unset, input2: Opt[Symbol] = Opt.unset, loc: Opt[Float], scale: Opt[Float],
+      size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_normal.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx, dtype), name, attr)
+
+  /**
+   * Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input. (required)
+   * @param scale Standard deviation, at least 0. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_normal_n(
+      input1: Opt[Symbol] = Opt.unset, input2: Opt[Symbol] = Opt.unset, loc: Opt[Float], scale: Opt[Float],
+      size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_normal_n.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx, dtype), name, attr)
+
+  /**
+   * Whether `lhs != rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans of the broadcast shape.
+   */
+  def _npi_not_equal(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_not_equal.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * Whether `data != scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Booleans, same shape as `data`.
+   */
+  def _npi_not_equal_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_not_equal_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * An array of ones.
+   *
+   * @param shape The shape of the result. (default ())
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "bool", "float16", "float32", "float64", "int32",
+   *   "int64", "int8", "uint8"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Of shape `shape` and dtype `dtype`.
+   */
+  def _npi_ones(
+      shape: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsInit._npi_ones.symbol(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), name, attr)
+
+  /**
+   * Random values of a Pareto distribution of the second kind (Lomax).
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param a Shape, above 0. None: it is an input. (default None)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_pareto(
+      input1: Opt[Symbol] = Opt.unset, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_pareto.symbol(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), name, attr)
+
+  /**
+   * Power, `lhs ** rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_power(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_power.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * `data ** scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_power_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_power_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param a Exponent, above 0. None: it is an input. (default None)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_powerd(
+      input1: Opt[Symbol] = Opt.unset, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_powerd.symbol(Array[AnyRef](input1), Array[Opt[_]](a, size), name, attr)
+
+  /**
+   * Converts degrees to radians.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_radians(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_radians.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
   /** Another name of `random.randint`, with the same arguments. Random integers, uniform on [low, high). */
   def _npi_random_randint(
       low: Opt[Long], high: Opt[Long], shape: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
       dtype: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsRandom._random_randint.symbol(Array[AnyRef](), Array[Opt[_]](low, high, shape, ctx, dtype), name, attr)
 
+  /**
+   * Angle of the point (data, scalar) against the first axis.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_rarctan2_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rarctan2_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Random values of a Rayleigh distribution.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array. (optional)
+   * @param scale Mode, at least 0. None: it is an input. (default 1)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_rayleigh(
+      input1: Opt[Symbol] = Opt.unset, scale: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rayleigh.symbol(Array[AnyRef](input1), Array[Opt[_]](scale, size, ctx), name, attr)
+
+  /**
+   * The scalar with the sign of `data`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_rcopysign_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rcopysign_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Reciprocal, 1/x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_reciprocal(
+      x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_reciprocal.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /** Another name of `internal._npx_reshape`, with the same arguments. Gives the elements of an array another shape, written with codes that refer to the old one. */
+  def _npi_reshape(
+      a: Opt[Symbol] = Opt.unset, newshape: Opt[Shape], reverse: Opt[Boolean] = Opt.unset,
+      order: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npx_reshape.symbol(Array[AnyRef](a), Array[Opt[_]](newshape, reverse, order), name, attr)
+
+  /**
+   * Rounds to the nearest integer.
+   *
+   * Halves go to the even neighbour.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as `x`.
+   */
+  def _npi_rint(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rint.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * `scalar * 2 ** data`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_rldexp_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rldexp_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Remainder of `scalar / data`, with the sign of the data.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_rmod_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rmod_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
   /** Another name of `internal._rnn_param_concat`, with the same arguments. Joins the flattened parameters of a recurrent network. */
   def _npi_rnn_param_concat(
       data: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, dim: Opt[Int] = Opt.unset, name: String = null,
       attr: Map[String, String] = null): Symbol =
     OpsMatrix._rnn_param_concat.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), name, attr)
+
+  /**
+   * Turns an array by quarter turns in the plane of two axes.
+   *
+   * @param data Array with at least two axes.
+   * @param k Number of quarter turns; negative ones turn back. (default 1)
+   * @param axes The plane: turns go from the first of the two axes to the second. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The same elements, moved.
+   */
+  def _npi_rot90(
+      data: Opt[Symbol] = Opt.unset, k: Opt[Int] = Opt.unset, axes: Opt[Shape] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rot90.symbol(Array[AnyRef](data), Array[Opt[_]](k, axes), name, attr)
+
+  /**
+   * `scalar ** data`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_rpower_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rpower_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * `scalar - data`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_rsubtract_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rsubtract_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * `scalar / data`.
+   *
+   * Integers give float32.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_rtrue_divide_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_rtrue_divide_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
 
   /** Another name of `internal._scatter_set_nd`, with the same arguments. Writes elements at given coordinates of an array. */
   def _npi_scatter_set_nd(
@@ -1158,6 +3169,47 @@ abstract class SymbolInternal extends AnyRef {
   def _npi_shuffle(
       data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsRandom._shuffle.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /**
+   * {{{
+   * -1, 0 or 1, as x is negative, zero or positive.
+   * }}}
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_sign(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_sign.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Sine of radians.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_sin(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_sin.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Hyperbolic sine.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_sinh(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_sinh.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
 
   /** Another name of `op.slice`, with the same arguments. Cuts a box out of an array. */
   def _npi_slice(
@@ -1194,6 +3246,83 @@ abstract class SymbolInternal extends AnyRef {
       attr: Map[String, String] = null): Symbol =
     OpsMatrix._split_v2.symbol(Array[AnyRef](data), Array[Opt[_]](indices, axis, squeeze_axis, sections), name, attr)
 
+  /**
+   * Square root.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_sqrt(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_sqrt.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Square, x*x.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_square(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_square.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Standard deviation of the elements along axes.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None,
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param ddof The squares are divided by the number of elements minus this. (default 0)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The reduced array. Integers give float32.
+   */
+  def _npi_std(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      ddof: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_std.symbol(Array[AnyRef](a), Array[Opt[_]](axis, dtype, ddof, keepdims), name, attr)
+
+  /**
+   * Difference, `lhs - rhs`.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_subtract(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_subtract.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * `data - scalar`.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_subtract_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_subtract_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
   /** Another name of `op.SwapAxis`, with the same arguments. Exchanges two dimensions of an array. */
   def _npi_swapaxes(
       data: Opt[Symbol] = Opt.unset, dim1: Opt[Int] = Opt.unset, dim2: Opt[Int] = Opt.unset, name: String = null,
@@ -1206,10 +3335,195 @@ abstract class SymbolInternal extends AnyRef {
       mode: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsIndex.take.symbol(Array[AnyRef](a, indices), Array[Opt[_]](axis, mode), name, attr)
 
+  /**
+   * Tangent of radians.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_tan(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_tan.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Hyperbolic tangent.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_tanh(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_tanh.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
   /** Another name of `op.tile`, with the same arguments. Writes an array several times along its dimensions. */
   def _npi_tile(
       data: Opt[Symbol] = Opt.unset, reps: Opt[Shape], name: String = null, attr: Map[String, String] = null): Symbol =
     OpsMatrix.tile.symbol(Array[AnyRef](data), Array[Opt[_]](reps), name, attr)
+
+  /**
+   * Lower triangles of matrices; the elements above a diagonal become zero.
+   *
+   * @param data Matrices, or a vector that stands for a square matrix with equal rows.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Matrices.
+   */
+  def _npi_tril(
+      data: Opt[Symbol] = Opt.unset, k: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_tril.symbol(Array[AnyRef](data), Array[Opt[_]](k), name, attr)
+
+  /**
+   * Quotient, `lhs / rhs`.
+   *
+   * Integers give float32.
+   *
+   * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   *
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The broadcast shape.
+   */
+  def _npi_true_divide(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_true_divide.symbol(Array[AnyRef](lhs, rhs), OpDef.noParams, name, attr)
+
+  /**
+   * `data / scalar`.
+   *
+   * Integers give float32.
+   *
+   * @param data Values of any shape.
+   * @param scalar The number. (default 1)
+   * @param is_int What happens to integer data: if true the number is cut to an integer and the result keeps the
+   *   dtype; if false the result is float64. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def _npi_true_divide_scalar(
+      data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_true_divide_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * Rounds toward zero.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param x Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npi_trunc(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_trunc.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Random values of the uniform distribution on [low, high).
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param low Lower bound. None: it is an input. (required)
+   * @param high Upper bound. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_uniform(
+      input1: Opt[Symbol] = Opt.unset, input2: Opt[Symbol] = Opt.unset, low: Opt[Float], high: Opt[Float],
+      size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_uniform.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](low, high, size, ctx, dtype), name, attr)
+
+  /**
+   * Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param low Lower bound. None: it is an input. (required)
+   * @param high Upper bound. None: it is an input. (required)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_uniform_n(
+      input1: Opt[Symbol] = Opt.unset, input2: Opt[Symbol] = Opt.unset, low: Opt[Float], high: Opt[Float],
+      size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_uniform_n.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](low, high, size, ctx, dtype), name, attr)
+
+  /**
+   * Variance of the elements along axes.
+   *
+   * @param a Any array.
+   * @param axis Axes to reduce over; None: all. Negative axes count from the end. (default None)
+   * @param dtype The dtype of the result, and of the computation; None: as the input suggests. (one of None,
+   *   "float16", "float32", "float64", "int32", "int64", "int8"; default None)
+   * @param ddof The squares are divided by the number of elements minus this. (default 0)
+   * @param keepdims Keep the reduced axes, with length 1. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The reduced array. Integers give float32.
+   */
+  def _npi_var(
+      a: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      ddof: Opt[Int] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_var.symbol(Array[AnyRef](a), Array[Opt[_]](axis, dtype, ddof, keepdims), name, attr)
+
+  /**
+   * Random values of a Weibull distribution of scale 1.
+   *
+   * Every call draws new values; seed them with `mx.random.seed`.
+   *
+   * @param input1 The first parameter that is None, as an array.
+   * @param a Shape, above 0. None: it is an input. (default None)
+   * @param size The shape of the result; None: that of the parameters. (default None)
+   * @param ctx The device, such as `cpu(0)`. (default "cpu")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Random values.
+   */
+  def _npi_weibull(
+      input1: Opt[Symbol] = Opt.unset, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_weibull.symbol(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), name, attr)
+
+  /**
+   * An array of zeros.
+   *
+   * @param shape The shape of the result. (default ())
+   * @param ctx The device, such as `cpu(0)`. (default "")
+   * @param dtype The dtype of the result. (one of "bfloat16", "bool", "float16", "float32", "float64", "int32",
+   *   "int64", "int8", "uint8"; default "float32")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Of shape `shape` and dtype `dtype`.
+   */
+  def _npi_zeros(
+      shape: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsInit._npi_zeros.symbol(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), name, attr)
 
   /** Another name of `op.Activation`, with the same arguments. Applies an activation function to each element. */
   def _npx_activation(
@@ -1359,6 +3673,39 @@ abstract class SymbolInternal extends AnyRef {
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNn.Pooling.symbol(Array[AnyRef](data), Array[Opt[_]](kernel, pool_type, global_pool, cudnn_off, pooling_convention, stride, pad, p_value, count_include_pad, layout), name, attr)
 
+  /**
+   * Rectified linear unit, `max(x, 0)`.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param data Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npx_relu(data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npx_relu.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /**
+   * Gives the elements of an array another shape, written with codes that refer to the old one.
+   *
+   * No data moves.
+   *
+   * @param a Array of any shape.
+   * @param newshape New shape. -1 follows from the others, -2 copies the dimension at this place, -3 drops a
+   *   dimension of length 1, -4 copies all dimensions that are left, -5 multiplies the next two, and -6 splits one
+   *   dimension into the two numbers that follow it, one of which may be -1. (required)
+   * @param reverse Read the codes from the last dimension to the first. (default false)
+   * @param order The order of the elements; only 'C', row by row, is supported. (default "C")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The same elements in row-major order.
+   */
+  def _npx_reshape(
+      a: Opt[Symbol] = Opt.unset, newshape: Opt[Shape], reverse: Opt[Boolean] = Opt.unset,
+      order: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npx_reshape.symbol(Array[AnyRef](a), Array[Opt[_]](newshape, reverse, order), name, attr)
+
   /** Another name of `op.reshape_like`, with the same arguments. Gives `lhs` the shape of `rhs`. */
   def _npx_reshape_like(
       lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, lhs_begin: Opt[Int] = Opt.unset,
@@ -1394,6 +3741,20 @@ abstract class SymbolInternal extends AnyRef {
   def _npx_shape_array(
       data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise.shape_array.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /**
+   * Logistic sigmoid, `1 / (1 + exp(-x))`.
+   *
+   * Integer input gives output of the same dtype, rounded toward zero.
+   *
+   * @param data Numbers of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as the input.
+   */
+  def _npx_sigmoid(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npx_sigmoid.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
 
   /** Another name of `op.slice`, with the same arguments. Cuts a box out of an array. */
   def _npx_slice(

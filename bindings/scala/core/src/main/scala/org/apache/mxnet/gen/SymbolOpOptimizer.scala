@@ -5,7 +5,7 @@ import org.apache.mxnet._
 import org.apache.mxnet.Opt.Floats
 
 /** Operators of the namespace `op`, family `optimizer`. */
-abstract class SymbolOpOptimizer extends SymbolOpNn {
+abstract class SymbolOpOptimizer extends SymbolOpNumpy {
 
   /**
    * One step of Adam, without bias correction.

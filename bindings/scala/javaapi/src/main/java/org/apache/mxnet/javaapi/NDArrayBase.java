@@ -12886,6 +12886,23 @@ public abstract class NDArrayBase extends NativeResource {
     }
   }
 
+  /** The same as {@link NDArrayInternal#_np_cumsum}. */
+  public static NDArray[] cumsum(NDArrayInternal._np_cumsumParam po) {
+    return NDArrayInternal._np_cumsum(po);
+  }
+
+  /** The same as {@link NDArrayInternal#_np_cumsum}. */
+  public static NDArray[] cumsum(NDArray a) {
+    return NDArrayInternal._np_cumsum(a);
+  }
+
+  /** Inputs and parameters of cumsum. */
+  public static class cumsumParam extends NDArrayInternal._np_cumsumParam {
+    public cumsumParam(NDArray a) {
+      super(a);
+    }
+  }
+
   /** The same as {@link NDArrayBase#Flatten}. */
   public static NDArray[] flatten(NDArray data, NDArray out) {
     return NDArrayBase.Flatten(data, out);

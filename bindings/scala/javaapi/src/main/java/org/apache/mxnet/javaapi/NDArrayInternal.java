@@ -340,6 +340,38 @@ public final class NDArrayInternal {
     return OpRun.one(OP__copy.plain(), null, data);
   }
 
+  private static final Operator OP__cvimresize = new Operator("_cvimresize", "w", "h", "interp");
+
+  /**
+   * An image in another size.
+   *
+   * <p>Beyond the edges the pixels at the edges count.
+   * @param src Image (height, width, channel).
+   * @param w Width of the result (int, required)
+   * @param h Height of the result (int, required)
+   * @param interp How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from 4 x 4, bicubic. 3:
+   *     the mean over the area, for enlarging as 1. 4: from 8 x 8, Lanczos. 9: 2 to enlarge, 3 to shrink, 1 for a
+   *     mixture. 10: one of 0 to 4 at random (int, default 1)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Image (h, w, channel) of the same dtype; integers are rounded
+   */
+  public static NDArray[] _cvimresize(NDArray src, Integer w, Integer h, Integer interp, NDArray out) {
+    return OpRun.one(OP__cvimresize.with(w, h, interp), OpRun.out(out), src);
+  }
+
+  /**
+   * An image in another size.
+   *
+   * <p>Options keep their defaults.
+   * @param src Image (height, width, channel).
+   * @param w Width of the result (int, required)
+   * @param h Height of the result (int, required)
+   * @return arrays with the result: Image (h, w, channel) of the same dtype; integers are rounded
+   */
+  public static NDArray[] _cvimresize(NDArray src, int w, int h) {
+    return OpRun.one(OP__cvimresize.with(w, h, null), null, src);
+  }
+
   private static final Operator OP__div_scalar = new Operator("_div_scalar", "scalar", "is_int");
 
   /**
@@ -3136,6 +3168,8013 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__np_all = new Operator("_np_all", "axis", "keepdims");
+
+  /**
+   * Whether all elements along axes are not zero.
+   * @param po inputs and parameters
+   * @return arrays with the result: Booleans
+   */
+  public static NDArray[] _np_all(_np_allParam po) {
+    return OpRun.one(OP__np_all.with(po.axis, po.keepdims), po.out, po.inputs());
+  }
+
+  /**
+   * Whether all elements along axes are not zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data Any array.
+   * @return arrays with the result: Booleans
+   */
+  public static NDArray[] _np_all(NDArray data) {
+    return OpRun.one(OP__np_all.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _np_all. */
+  public static class _np_allParam {
+    private NDArray data;
+    private Shape axis;
+    private Boolean keepdims;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_allParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_allParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_allParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_allParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_any = new Operator("_np_any", "axis", "keepdims");
+
+  /**
+   * Whether any element along axes is not zero.
+   * @param po inputs and parameters
+   * @return arrays with the result: Booleans
+   */
+  public static NDArray[] _np_any(_np_anyParam po) {
+    return OpRun.one(OP__np_any.with(po.axis, po.keepdims), po.out, po.inputs());
+  }
+
+  /**
+   * Whether any element along axes is not zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data Any array.
+   * @return arrays with the result: Booleans
+   */
+  public static NDArray[] _np_any(NDArray data) {
+    return OpRun.one(OP__np_any.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _np_any. */
+  public static class _np_anyParam {
+    private NDArray data;
+    private Shape axis;
+    private Boolean keepdims;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_anyParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_anyParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_anyParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_anyParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_atleast_1d = new Operator("_np_atleast_1d", "num_args");
+
+  /**
+   * Arrays with at least 1 axis.
+   *
+   * <p>Missing ones get length 1.
+   * @param arys Arrays of any shape.
+   * @param num_args Number of arrays (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result
+   */
+  public static NDArray[] _np_atleast_1d(NDArray[] arys, Integer num_args, NDArray out) {
+    return OpRun.many(OP__np_atleast_1d.with((Object) OpRun.count(num_args, arys)), OpRun.out(out), arys);
+  }
+
+  /**
+   * Arrays with at least 1 axis.
+   *
+   * <p>Options keep their defaults.
+   * @param arys Arrays of any shape.
+   * @return arrays with the result
+   */
+  public static NDArray[] _np_atleast_1d(NDArray... arys) {
+    return OpRun.many(OP__np_atleast_1d.with((Object) arys.length), null, arys);
+  }
+
+  private static final Operator OP__np_atleast_2d = new Operator("_np_atleast_2d", "num_args");
+
+  /**
+   * Arrays with at least 2 axes.
+   *
+   * <p>Missing ones get length 1.
+   * @param arys Arrays of any shape.
+   * @param num_args Number of arrays (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result
+   */
+  public static NDArray[] _np_atleast_2d(NDArray[] arys, Integer num_args, NDArray out) {
+    return OpRun.many(OP__np_atleast_2d.with((Object) OpRun.count(num_args, arys)), OpRun.out(out), arys);
+  }
+
+  /**
+   * Arrays with at least 2 axes.
+   *
+   * <p>Options keep their defaults.
+   * @param arys Arrays of any shape.
+   * @return arrays with the result
+   */
+  public static NDArray[] _np_atleast_2d(NDArray... arys) {
+    return OpRun.many(OP__np_atleast_2d.with((Object) arys.length), null, arys);
+  }
+
+  private static final Operator OP__np_atleast_3d = new Operator("_np_atleast_3d", "num_args");
+
+  /**
+   * Arrays with at least 3 axes.
+   *
+   * <p>Missing ones get length 1.
+   * @param arys Arrays of any shape.
+   * @param num_args Number of arrays (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result
+   */
+  public static NDArray[] _np_atleast_3d(NDArray[] arys, Integer num_args, NDArray out) {
+    return OpRun.many(OP__np_atleast_3d.with((Object) OpRun.count(num_args, arys)), OpRun.out(out), arys);
+  }
+
+  /**
+   * Arrays with at least 3 axes.
+   *
+   * <p>Options keep their defaults.
+   * @param arys Arrays of any shape.
+   * @return arrays with the result
+   */
+  public static NDArray[] _np_atleast_3d(NDArray... arys) {
+    return OpRun.many(OP__np_atleast_3d.with((Object) arys.length), null, arys);
+  }
+
+  private static final Operator OP__np_copy = new Operator("_np_copy");
+
+  /**
+   * A copy of an array.
+   * @param a Array of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same values
+   */
+  public static NDArray[] _np_copy(NDArray a, NDArray out) {
+    return OpRun.one(OP__np_copy.plain(), OpRun.out(out), a);
+  }
+
+  /**
+   * A copy of an array.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @return arrays with the result: Same values
+   */
+  public static NDArray[] _np_copy(NDArray a) {
+    return OpRun.one(OP__np_copy.plain(), null, a);
+  }
+
+  private static final Operator OP__np_cumsum = new Operator("_np_cumsum", "axis", "dtype");
+
+  /**
+   * Sums of the elements along an axis up to each of them.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `a`; one-dimensional if `axis` is None
+   */
+  public static NDArray[] _np_cumsum(_np_cumsumParam po) {
+    return OpRun.one(OP__np_cumsum.with(po.axis, po.dtype), po.out, po.inputs());
+  }
+
+  /**
+   * Sums of the elements along an axis up to each of them.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return arrays with the result: Same shape as `a`; one-dimensional if `axis` is None
+   */
+  public static NDArray[] _np_cumsum(NDArray a) {
+    return OpRun.one(OP__np_cumsum.plain(), null, a);
+  }
+
+  /** Inputs and parameters of _np_cumsum. */
+  public static class _np_cumsumParam {
+    private NDArray a;
+    private Integer axis;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_cumsumParam(NDArray a) {
+      this.a = a;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The axis to add along; None: the whole array, flattened (int or None, default None) */
+    public _np_cumsumParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "float16", "float32",
+     * "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _np_cumsumParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_cumsumParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_diag = new Operator("_np_diag", "k");
+
+  /**
+   * The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+   * @param data Vector or matrix.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it (int, default 0)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Matrix or vector
+   */
+  public static NDArray[] _np_diag(NDArray data, Integer k, NDArray out) {
+    return OpRun.one(OP__np_diag.with((Object) k), OpRun.out(out), data);
+  }
+
+  /**
+   * The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param data Vector or matrix.
+   * @return arrays with the result: Matrix or vector
+   */
+  public static NDArray[] _np_diag(NDArray data) {
+    return OpRun.one(OP__np_diag.plain(), null, data);
+  }
+
+  private static final Operator OP__np_diagflat = new Operator("_np_diagflat", "k");
+
+  /**
+   * A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+   * @param data Array of any shape.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it (int, default 0)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Square matrix
+   */
+  public static NDArray[] _np_diagflat(NDArray data, Integer k, NDArray out) {
+    return OpRun.one(OP__np_diagflat.with((Object) k), OpRun.out(out), data);
+  }
+
+  /**
+   * A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @return arrays with the result: Square matrix
+   */
+  public static NDArray[] _np_diagflat(NDArray data) {
+    return OpRun.one(OP__np_diagflat.plain(), null, data);
+  }
+
+  private static final Operator OP__np_diagonal = new Operator("_np_diagonal", "offset", "axis1", "axis2");
+
+  /**
+   * The diagonals of matrices; they become the last axis.
+   * @param po inputs and parameters
+   * @return arrays with the result: The diagonals
+   */
+  public static NDArray[] _np_diagonal(_np_diagonalParam po) {
+    return OpRun.one(OP__np_diagonal.with(po.offset, po.axis1, po.axis2), po.out, po.inputs());
+  }
+
+  /**
+   * The diagonals of matrices; they become the last axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least two axes.
+   * @return arrays with the result: The diagonals
+   */
+  public static NDArray[] _np_diagonal(NDArray data) {
+    return OpRun.one(OP__np_diagonal.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _np_diagonal. */
+  public static class _np_diagonalParam {
+    private NDArray data;
+    private Integer offset;
+    private Integer axis1;
+    private Integer axis2;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_diagonalParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Integer getOffset() {
+      return offset;
+    }
+
+    public Integer getAxis1() {
+      return axis1;
+    }
+
+    public Integer getAxis2() {
+      return axis2;
+    }
+
+    /** Which diagonal: 0 the main one, positive above it, negative below it (int, default 0) */
+    public _np_diagonalParam setOffset(Integer value) {
+      this.offset = value;
+      return this;
+    }
+
+    /** First axis of the matrices (int, default 0) */
+    public _np_diagonalParam setAxis1(Integer value) {
+      this.axis1 = value;
+      return this;
+    }
+
+    /** Second axis of the matrices (int, default 1) */
+    public _np_diagonalParam setAxis2(Integer value) {
+      this.axis2 = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_diagonalParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_max = new Operator("_np_max", "axis", "keepdims", "initial");
+
+  /**
+   * Largest element along axes.
+   *
+   * <p>NaN wins; equal elements share the gradient.
+   * @param po inputs and parameters
+   * @return arrays with the result: The reduced array, of the same dtype
+   */
+  public static NDArray[] _np_max(_np_maxParam po) {
+    return OpRun.one(OP__np_max.with(po.axis, po.keepdims, po.initial), po.out, po.inputs());
+  }
+
+  /**
+   * Largest element along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return arrays with the result: The reduced array, of the same dtype
+   */
+  public static NDArray[] _np_max(NDArray a) {
+    return OpRun.one(OP__np_max.plain(), null, a);
+  }
+
+  /** Inputs and parameters of _np_max. */
+  public static class _np_maxParam {
+    private NDArray a;
+    private Shape axis;
+    private Boolean keepdims;
+    private Double initial;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_maxParam(NDArray a) {
+      this.a = a;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    public Double getInitial() {
+      return initial;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_maxParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_maxParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _np_maxParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_maxParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_min = new Operator("_np_min", "axis", "keepdims", "initial");
+
+  /**
+   * Smallest element along axes.
+   *
+   * <p>NaN wins; equal elements share the gradient.
+   * @param po inputs and parameters
+   * @return arrays with the result: The reduced array, of the same dtype
+   */
+  public static NDArray[] _np_min(_np_minParam po) {
+    return OpRun.one(OP__np_min.with(po.axis, po.keepdims, po.initial), po.out, po.inputs());
+  }
+
+  /**
+   * Smallest element along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return arrays with the result: The reduced array, of the same dtype
+   */
+  public static NDArray[] _np_min(NDArray a) {
+    return OpRun.one(OP__np_min.plain(), null, a);
+  }
+
+  /** Inputs and parameters of _np_min. */
+  public static class _np_minParam {
+    private NDArray a;
+    private Shape axis;
+    private Boolean keepdims;
+    private Double initial;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_minParam(NDArray a) {
+      this.a = a;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    public Double getInitial() {
+      return initial;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_minParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_minParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _np_minParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_minParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_moveaxis = new Operator("_np_moveaxis", "source", "destination");
+
+  /**
+   * Moves axes of an array to other places.
+   * @param a Array of any shape.
+   * @param source Axes to move (int or tuple of int, required)
+   * @param destination Where each of them goes; the others keep their order (int or tuple of int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _np_moveaxis(NDArray a, Shape source, Shape destination, NDArray out) {
+    return OpRun.one(OP__np_moveaxis.with(source, destination), OpRun.out(out), a);
+  }
+
+  /**
+   * Moves axes of an array to other places.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @param source Axes to move (int or tuple of int, required)
+   * @param destination Where each of them goes; the others keep their order (int or tuple of int, required)
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _np_moveaxis(NDArray a, Shape source, Shape destination) {
+    return OpRun.one(OP__np_moveaxis.with(source, destination), null, a);
+  }
+
+  private static final Operator OP__np_prod = new Operator("_np_prod", "axis", "dtype", "keepdims", "initial");
+
+  /**
+   * Product of the elements along axes.
+   * @param po inputs and parameters
+   * @return arrays with the result: The reduced array
+   */
+  public static NDArray[] _np_prod(_np_prodParam po) {
+    return OpRun.one(OP__np_prod.with(po.axis, po.dtype, po.keepdims, po.initial), po.out, po.inputs());
+  }
+
+  /**
+   * Product of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return arrays with the result: The reduced array
+   */
+  public static NDArray[] _np_prod(NDArray a) {
+    return OpRun.one(OP__np_prod.plain(), null, a);
+  }
+
+  /** Inputs and parameters of _np_prod. */
+  public static class _np_prodParam {
+    private NDArray a;
+    private Shape axis;
+    private String dtype;
+    private Boolean keepdims;
+    private Double initial;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_prodParam(NDArray a) {
+      this.a = a;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    public Double getInitial() {
+      return initial;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_prodParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "bool", "float16",
+     * "float32", "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _np_prodParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_prodParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _np_prodParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_prodParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_reshape = new Operator("_np_reshape", "newshape", "order");
+
+  /**
+   * Gives the elements of an array another shape.
+   *
+   * <p>No data moves.
+   * @param a Array of any shape.
+   * @param newshape New shape; one of the dimensions may be -1, which follows from the others (int or tuple of int,
+   *     required)
+   * @param order The order of the elements; only 'C', row by row, is supported (str, default "C")
+   * @param out where to write the result, or null
+   * @return arrays with the result: The same elements in row-major order
+   */
+  public static NDArray[] _np_reshape(NDArray a, Shape newshape, String order, NDArray out) {
+    return OpRun.one(OP__np_reshape.with(newshape, order), OpRun.out(out), a);
+  }
+
+  /**
+   * Gives the elements of an array another shape.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @param newshape New shape; one of the dimensions may be -1, which follows from the others (int or tuple of int,
+   *     required)
+   * @return arrays with the result: The same elements in row-major order
+   */
+  public static NDArray[] _np_reshape(NDArray a, Shape newshape) {
+    return OpRun.one(OP__np_reshape.with(newshape, null), null, a);
+  }
+
+  private static final Operator OP__np_roll = new Operator("_np_roll", "shift", "axis");
+
+  /**
+   * Moves elements along axes.
+   *
+   * <p>Those that leave at the end come back at the front.
+   * @param po inputs and parameters
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _np_roll(_np_rollParam po) {
+    return OpRun.one(OP__np_roll.with(po.shift, po.axis), po.out, po.inputs());
+  }
+
+  /**
+   * Moves elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _np_roll(NDArray data) {
+    return OpRun.one(OP__np_roll.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _np_roll. */
+  public static class _np_rollParam {
+    private NDArray data;
+    private Shape shift;
+    private Shape axis;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_rollParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Shape getShift() {
+      return shift;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    /**
+     * By how many places the elements move; one number for each axis (int or tuple of int or None, default None)
+     */
+    public _np_rollParam setShift(Shape value) {
+      this.shift = value;
+      return this;
+    }
+
+    /** Axes to move along; None: the whole array, flattened (int or tuple of int or None, default None) */
+    public _np_rollParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_rollParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_squeeze = new Operator("_np_squeeze", "axis");
+
+  /**
+   * Removes axes of length 1.
+   *
+   * <p>No data moves.
+   * @param a Array of any shape.
+   * @param axis Axes of length 1 to remove; None: all of length 1 (int or tuple of int or None, default None)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The same elements with fewer axes
+   */
+  public static NDArray[] _np_squeeze(NDArray a, Shape axis, NDArray out) {
+    return OpRun.one(OP__np_squeeze.with((Object) axis), OpRun.out(out), a);
+  }
+
+  /**
+   * Removes axes of length 1.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @return arrays with the result: The same elements with fewer axes
+   */
+  public static NDArray[] _np_squeeze(NDArray a) {
+    return OpRun.one(OP__np_squeeze.plain(), null, a);
+  }
+
+  private static final Operator OP__np_sum = new Operator("_np_sum", "axis", "dtype", "keepdims", "initial");
+
+  /**
+   * Sum of the elements along axes.
+   * @param po inputs and parameters
+   * @return arrays with the result: The reduced array
+   */
+  public static NDArray[] _np_sum(_np_sumParam po) {
+    return OpRun.one(OP__np_sum.with(po.axis, po.dtype, po.keepdims, po.initial), po.out, po.inputs());
+  }
+
+  /**
+   * Sum of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return arrays with the result: The reduced array
+   */
+  public static NDArray[] _np_sum(NDArray a) {
+    return OpRun.one(OP__np_sum.plain(), null, a);
+  }
+
+  /** Inputs and parameters of _np_sum. */
+  public static class _np_sumParam {
+    private NDArray a;
+    private Shape axis;
+    private String dtype;
+    private Boolean keepdims;
+    private Double initial;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_sumParam(NDArray a) {
+      this.a = a;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    public Double getInitial() {
+      return initial;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_sumParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "bool", "float16",
+     * "float32", "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _np_sumParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_sumParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _np_sumParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_sumParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_trace = new Operator("_np_trace", "offset", "axis1", "axis2");
+
+  /**
+   * Sums of the diagonals of matrices.
+   * @param po inputs and parameters
+   * @return arrays with the result: The array without the two axes
+   */
+  public static NDArray[] _np_trace(_np_traceParam po) {
+    return OpRun.one(OP__np_trace.with(po.offset, po.axis1, po.axis2), po.out, po.inputs());
+  }
+
+  /**
+   * Sums of the diagonals of matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least two axes.
+   * @return arrays with the result: The array without the two axes
+   */
+  public static NDArray[] _np_trace(NDArray data) {
+    return OpRun.one(OP__np_trace.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _np_trace. */
+  public static class _np_traceParam {
+    private NDArray data;
+    private Integer offset;
+    private Integer axis1;
+    private Integer axis2;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _np_traceParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Integer getOffset() {
+      return offset;
+    }
+
+    public Integer getAxis1() {
+      return axis1;
+    }
+
+    public Integer getAxis2() {
+      return axis2;
+    }
+
+    /** Which diagonal: 0 the main one, positive above it, negative below it (int, default 0) */
+    public _np_traceParam setOffset(Integer value) {
+      this.offset = value;
+      return this;
+    }
+
+    /** First axis of the matrices (int, default 0) */
+    public _np_traceParam setAxis1(Integer value) {
+      this.axis1 = value;
+      return this;
+    }
+
+    /** Second axis of the matrices (int, default 1) */
+    public _np_traceParam setAxis2(Integer value) {
+      this.axis2 = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _np_traceParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__np_transpose = new Operator("_np_transpose", "axes");
+
+  /**
+   * Reorders the axes of an array.
+   *
+   * <p>Output axis i is input axis axes[i].
+   * @param a Array of any shape.
+   * @param axes Which input axis each output axis is; None: all in reverse order (int or tuple of int, default None)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _np_transpose(NDArray a, Shape axes, NDArray out) {
+    return OpRun.one(OP__np_transpose.with((Object) axes), OpRun.out(out), a);
+  }
+
+  /**
+   * Reorders the axes of an array.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _np_transpose(NDArray a) {
+    return OpRun.one(OP__np_transpose.plain(), null, a);
+  }
+
+  private static final Operator OP__npi_absolute = new Operator("_npi_absolute");
+
+  /**
+   * Absolute value, |x|.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_absolute(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_absolute.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Absolute value, |x|.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_absolute(NDArray x) {
+    return OpRun.one(OP__npi_absolute.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_add = new Operator("_npi_add");
+
+  /**
+   * Sum, `lhs + rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_add(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_add.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Sum, `lhs + rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_add(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_add.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_add_scalar = new Operator("_npi_add_scalar", "scalar", "is_int");
+
+  /**
+   * `data + scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_add_scalar(_npi_add_scalarParam po) {
+    return OpRun.one(OP__npi_add_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `data + scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_add_scalar(NDArray data) {
+    return OpRun.one(OP__npi_add_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_add_scalar. */
+  public static class _npi_add_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_add_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_add_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_add_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_add_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_arange = new Operator("_npi_arange", "start", "stop", "step", "repeat",
+      "infer_range", "ctx", "dtype");
+
+  /**
+   * Evenly spaced values in a half-open interval.
+   *
+   * <p>With one bound only, the values run from 0 up to it.
+   * @param po inputs and parameters
+   * @return arrays with the result: One-dimensional, of dtype `dtype`
+   */
+  public static NDArray[] _npi_arange(_npi_arangeParam po) {
+    return OpRun.one(OP__npi_arange.with(po.start, po.stop, po.step, po.repeat, po.infer_range, po.ctx, po.dtype),
+        po.out);
+  }
+
+  /**
+   * Evenly spaced values in a half-open interval.
+   *
+   * <p>Options keep their defaults.
+   * @param start First value; the end of the range if `stop` is None (float, required)
+   * @return arrays with the result: One-dimensional, of dtype `dtype`
+   */
+  public static NDArray[] _npi_arange(double start) {
+    return OpRun.one(OP__npi_arange.with(start, null, null, null, null, null, null), null);
+  }
+
+  /** Inputs and parameters of _npi_arange. */
+  public static class _npi_arangeParam {
+    private Double start;
+    private Double stop;
+    private Double step;
+    private Integer repeat;
+    private Boolean infer_range;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_arangeParam(Double start) {
+      this.start = start;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Double getStart() {
+      return start;
+    }
+
+    public Double getStop() {
+      return stop;
+    }
+
+    public Double getStep() {
+      return step;
+    }
+
+    public Integer getRepeat() {
+      return repeat;
+    }
+
+    public Boolean getInfer_range() {
+      return infer_range;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The values stay below it, or above it with a negative step (float or None, default None) */
+    public _npi_arangeParam setStop(Double value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Distance between values; not 0 (float, default 1) */
+    public _npi_arangeParam setStep(Double value) {
+      this.step = value;
+      return this;
+    }
+
+    /** How often each value comes (int, default 1) */
+    public _npi_arangeParam setRepeat(Integer value) {
+      this.repeat = value;
+      return this;
+    }
+
+    /** If true and `stop` is None, the length is that of whatever reads the array (bool, default False) */
+    public _npi_arangeParam setInfer_range(Boolean value) {
+      this.infer_range = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_arangeParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_arangeParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_arangeParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_arccos = new Operator("_npi_arccos");
+
+  /**
+   * Inverse cosine, in [0, pi].
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arccos(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_arccos.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Inverse cosine, in [0, pi].
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arccos(NDArray x) {
+    return OpRun.one(OP__npi_arccos.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_arccosh = new Operator("_npi_arccosh");
+
+  /**
+   * Inverse hyperbolic cosine.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arccosh(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_arccosh.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Inverse hyperbolic cosine.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arccosh(NDArray x) {
+    return OpRun.one(OP__npi_arccosh.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_arcsin = new Operator("_npi_arcsin");
+
+  /**
+   * Inverse sine, in [-pi/2, pi/2].
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arcsin(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_arcsin.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Inverse sine, in [-pi/2, pi/2].
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arcsin(NDArray x) {
+    return OpRun.one(OP__npi_arcsin.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_arcsinh = new Operator("_npi_arcsinh");
+
+  /**
+   * Inverse hyperbolic sine.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arcsinh(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_arcsinh.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Inverse hyperbolic sine.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arcsinh(NDArray x) {
+    return OpRun.one(OP__npi_arcsinh.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_arctan = new Operator("_npi_arctan");
+
+  /**
+   * Inverse tangent, in [-pi/2, pi/2].
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arctan(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_arctan.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Inverse tangent, in [-pi/2, pi/2].
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arctan(NDArray x) {
+    return OpRun.one(OP__npi_arctan.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_arctan2 = new Operator("_npi_arctan2");
+
+  /**
+   * Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_arctan2(NDArray x1, NDArray x2, NDArray out) {
+    return OpRun.one(OP__npi_arctan2.plain(), OpRun.out(out), x1, x2);
+  }
+
+  /**
+   * Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+   *
+   * <p>Options keep their defaults.
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_arctan2(NDArray x1, NDArray x2) {
+    return OpRun.one(OP__npi_arctan2.plain(), null, x1, x2);
+  }
+
+  private static final Operator OP__npi_arctan2_scalar = new Operator("_npi_arctan2_scalar", "scalar", "is_int");
+
+  /**
+   * Angle of the point (scalar, data) against the first axis.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_arctan2_scalar(_npi_arctan2_scalarParam po) {
+    return OpRun.one(OP__npi_arctan2_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Angle of the point (scalar, data) against the first axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_arctan2_scalar(NDArray data) {
+    return OpRun.one(OP__npi_arctan2_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_arctan2_scalar. */
+  public static class _npi_arctan2_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_arctan2_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_arctan2_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_arctan2_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_arctan2_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_arctanh = new Operator("_npi_arctanh");
+
+  /**
+   * Inverse hyperbolic tangent.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arctanh(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_arctanh.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Inverse hyperbolic tangent.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_arctanh(NDArray x) {
+    return OpRun.one(OP__npi_arctanh.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_argmax = new Operator("_npi_argmax", "axis", "keepdims");
+
+  /**
+   * Index of the largest element.
+   *
+   * <p>Of equal elements the first counts; NaN is the largest.
+   * @param po inputs and parameters
+   * @return arrays with the result: Indices, int64
+   */
+  public static NDArray[] _npi_argmax(_npi_argmaxParam po) {
+    return OpRun.one(OP__npi_argmax.with(po.axis, po.keepdims), po.out, po.inputs());
+  }
+
+  /**
+   * Index of the largest element.
+   *
+   * <p>Options keep their defaults.
+   * @param data Any array.
+   * @return arrays with the result: Indices, int64
+   */
+  public static NDArray[] _npi_argmax(NDArray data) {
+    return OpRun.one(OP__npi_argmax.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_argmax. */
+  public static class _npi_argmaxParam {
+    private NDArray data;
+    private Integer axis;
+    private Boolean keepdims;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_argmaxParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    /** The axis to search along; None: the whole array, flattened (int or None, default None) */
+    public _npi_argmaxParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the axis, with length 1 (bool, default False) */
+    public _npi_argmaxParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_argmaxParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_argmin = new Operator("_npi_argmin", "axis", "keepdims");
+
+  /**
+   * Index of the smallest element.
+   *
+   * <p>Of equal elements the first counts; NaN is the smallest.
+   * @param po inputs and parameters
+   * @return arrays with the result: Indices, int64
+   */
+  public static NDArray[] _npi_argmin(_npi_argminParam po) {
+    return OpRun.one(OP__npi_argmin.with(po.axis, po.keepdims), po.out, po.inputs());
+  }
+
+  /**
+   * Index of the smallest element.
+   *
+   * <p>Options keep their defaults.
+   * @param data Any array.
+   * @return arrays with the result: Indices, int64
+   */
+  public static NDArray[] _npi_argmin(NDArray data) {
+    return OpRun.one(OP__npi_argmin.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_argmin. */
+  public static class _npi_argminParam {
+    private NDArray data;
+    private Integer axis;
+    private Boolean keepdims;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_argminParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    /** The axis to search along; None: the whole array, flattened (int or None, default None) */
+    public _npi_argminParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the axis, with length 1 (bool, default False) */
+    public _npi_argminParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_argminParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_around = new Operator("_npi_around", "decimals");
+
+  /**
+   * Rounds to a number of decimals.
+   *
+   * <p>Halves go to the even neighbour.
+   * @param x Numbers of any shape.
+   * @param decimals Digits after the point that stay; negative: digits before it that become zero (int, default 0)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as `x`
+   */
+  public static NDArray[] _npi_around(NDArray x, Integer decimals, NDArray out) {
+    return OpRun.one(OP__npi_around.with((Object) decimals), OpRun.out(out), x);
+  }
+
+  /**
+   * Rounds to a number of decimals.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as `x`
+   */
+  public static NDArray[] _npi_around(NDArray x) {
+    return OpRun.one(OP__npi_around.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_average = new Operator("_npi_average", "axis", "returned", "weighted");
+
+  /**
+   * Weighted mean of the elements along axes.
+   * @param po inputs and parameters
+   * @return arrays with the result: The means
+   */
+  public static NDArray[] _npi_average(_npi_averageParam po) {
+    return OpRun.many(OP__npi_average.with(po.axis, po.returned, po.weighted), po.out, po.inputs());
+  }
+
+  /**
+   * Weighted mean of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @param weights Weights of the shape of `a`, or one for each place along one axis. Not given if not `weighted`.
+   * @return arrays with the result: The means
+   */
+  public static NDArray[] _npi_average(NDArray a, NDArray weights) {
+    return OpRun.many(OP__npi_average.plain(), null, a, weights);
+  }
+
+  /** Inputs and parameters of _npi_average. */
+  public static class _npi_averageParam {
+    private NDArray a;
+    private NDArray weights;
+    private Shape axis;
+    private Boolean returned;
+    private Boolean weighted;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_averageParam(NDArray a, NDArray weights) {
+      this.a = a;
+      this.weights = weights;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a, weights};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public NDArray getWeights() {
+      return weights;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public Boolean getReturned() {
+      return returned;
+    }
+
+    public Boolean getWeighted() {
+      return weighted;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _npi_averageParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Also give the sums of the weights (bool, default False) */
+    public _npi_averageParam setReturned(Boolean value) {
+      this.returned = value;
+      return this;
+    }
+
+    /** Whether there are weights; else all are 1 (bool, default True) */
+    public _npi_averageParam setWeighted(Boolean value) {
+      this.weighted = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_averageParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_bernoulli = new Operator("_npi_bernoulli", "prob", "logit", "size", "ctx",
+      "dtype", "is_logit");
+
+  /**
+   * Random ones and zeros.
+   *
+   * <p>The probability, or its logit, is a number or an array.
+   * @param po inputs and parameters
+   * @return arrays with the result: Ones and zeros
+   */
+  public static NDArray[] _npi_bernoulli(_npi_bernoulliParam po) {
+    return OpRun.one(OP__npi_bernoulli.with(OpRun.orNone(po.prob), OpRun.orNone(po.logit), po.size, po.ctx, po.dtype,
+        po.is_logit), po.out, po.inputs());
+  }
+
+  /**
+   * Random ones and zeros.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The parameter, if both numbers are None.
+   * @param prob Probability of 1 (float or None, required)
+   * @param logit Its logit, `log(p / (1 - p))` (float or None, required)
+   * @param is_logit Whether the logit is given, as a number or as the input, and not the probability (bool,
+   *     required)
+   * @return arrays with the result: Ones and zeros
+   */
+  public static NDArray[] _npi_bernoulli(NDArray input1, Float prob, Float logit, boolean is_logit) {
+    return OpRun.one(OP__npi_bernoulli.with(OpRun.orNone(prob), OpRun.orNone(logit), null, null, null, is_logit),
+        null, input1);
+  }
+
+  /** Inputs and parameters of _npi_bernoulli. */
+  public static class _npi_bernoulliParam {
+    private NDArray input1;
+    private Float prob;
+    private Float logit;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private Boolean is_logit;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_bernoulliParam(NDArray input1, Float prob, Float logit, Boolean is_logit) {
+      this.input1 = input1;
+      this.prob = prob;
+      this.logit = logit;
+      this.is_logit = is_logit;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public Float getProb() {
+      return prob;
+    }
+
+    public Float getLogit() {
+      return logit;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    public Boolean getIs_logit() {
+      return is_logit;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_bernoulliParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_bernoulliParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"bool", "float16", "float32", "float64", "int32", "uint8"}, default "float32") */
+    public _npi_bernoulliParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_bernoulliParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_bitwise_and = new Operator("_npi_bitwise_and");
+
+  /**
+   * Bits that are set in both.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_bitwise_and(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_bitwise_and.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Bits that are set in both.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_bitwise_and(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_bitwise_and.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_bitwise_and_scalar = new Operator("_npi_bitwise_and_scalar", "scalar",
+      "is_int");
+
+  /**
+   * Bits that are set in `data` and in the scalar.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_bitwise_and_scalar(_npi_bitwise_and_scalarParam po) {
+    return OpRun.one(OP__npi_bitwise_and_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Bits that are set in `data` and in the scalar.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_bitwise_and_scalar(NDArray data) {
+    return OpRun.one(OP__npi_bitwise_and_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_bitwise_and_scalar. */
+  public static class _npi_bitwise_and_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_bitwise_and_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_bitwise_and_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_bitwise_and_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_bitwise_and_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_bitwise_not = new Operator("_npi_bitwise_not");
+
+  /**
+   * Every bit inverted; the logical opposite of booleans.
+   * @param x Integers or booleans of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as `x`
+   */
+  public static NDArray[] _npi_bitwise_not(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_bitwise_not.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Every bit inverted; the logical opposite of booleans.
+   *
+   * <p>Options keep their defaults.
+   * @param x Integers or booleans of any shape.
+   * @return arrays with the result: Same shape and dtype as `x`
+   */
+  public static NDArray[] _npi_bitwise_not(NDArray x) {
+    return OpRun.one(OP__npi_bitwise_not.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_bitwise_or = new Operator("_npi_bitwise_or");
+
+  /**
+   * Bits that are set in one or both.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_bitwise_or(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_bitwise_or.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Bits that are set in one or both.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_bitwise_or(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_bitwise_or.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_bitwise_or_scalar = new Operator("_npi_bitwise_or_scalar", "scalar", "is_int");
+
+  /**
+   * Bits that are set in `data`, in the scalar, or in both.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_bitwise_or_scalar(_npi_bitwise_or_scalarParam po) {
+    return OpRun.one(OP__npi_bitwise_or_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Bits that are set in `data`, in the scalar, or in both.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_bitwise_or_scalar(NDArray data) {
+    return OpRun.one(OP__npi_bitwise_or_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_bitwise_or_scalar. */
+  public static class _npi_bitwise_or_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_bitwise_or_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_bitwise_or_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_bitwise_or_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_bitwise_or_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_bitwise_xor = new Operator("_npi_bitwise_xor");
+
+  /**
+   * Bits that are set in one of both.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_bitwise_xor(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_bitwise_xor.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Bits that are set in one of both.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_bitwise_xor(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_bitwise_xor.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_bitwise_xor_scalar = new Operator("_npi_bitwise_xor_scalar", "scalar",
+      "is_int");
+
+  /**
+   * Bits that are set in `data` or in the scalar, and not in both.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_bitwise_xor_scalar(_npi_bitwise_xor_scalarParam po) {
+    return OpRun.one(OP__npi_bitwise_xor_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Bits that are set in `data` or in the scalar, and not in both.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_bitwise_xor_scalar(NDArray data) {
+    return OpRun.one(OP__npi_bitwise_xor_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_bitwise_xor_scalar. */
+  public static class _npi_bitwise_xor_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_bitwise_xor_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_bitwise_xor_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_bitwise_xor_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_bitwise_xor_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_blackman = new Operator("_npi_blackman", "M", "ctx", "dtype");
+
+  /**
+   * Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+   * @param po inputs and parameters
+   * @return arrays with the result: One-dimensional, of `M` values; a single one is 1
+   */
+  public static NDArray[] _npi_blackman(_npi_blackmanParam po) {
+    return OpRun.one(OP__npi_blackman.with(po.M, po.ctx, po.dtype), po.out);
+  }
+
+  /**
+   * Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+   *
+   * <p>Options keep their defaults.
+   * @return arrays with the result: One-dimensional, of `M` values; a single one is 1
+   */
+  public static NDArray[] _npi_blackman() {
+    return OpRun.one(OP__npi_blackman.plain(), null);
+  }
+
+  /** Inputs and parameters of _npi_blackman. */
+  public static class _npi_blackmanParam {
+    private Long M;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_blackmanParam() {
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Long getM() {
+      return M;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** Number of points; below 1: none (int or None, default None) */
+    public _npi_blackmanParam setM(Long value) {
+      this.M = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_blackmanParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_blackmanParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_blackmanParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_broadcast_to = new Operator("_npi_broadcast_to", "shape");
+
+  /**
+   * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+   * @param array Its axes have length 1 or the wanted one, counted from the last.
+   * @param shape The wanted shape; -2 keeps the length of the input (int or tuple of int, default ())
+   * @param out where to write the result, or null
+   * @return arrays with the result: Of shape `shape`
+   */
+  public static NDArray[] _npi_broadcast_to(NDArray array, Shape shape, NDArray out) {
+    return OpRun.one(OP__npi_broadcast_to.with((Object) shape), OpRun.out(out), array);
+  }
+
+  /**
+   * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+   *
+   * <p>Options keep their defaults.
+   * @param array Its axes have length 1 or the wanted one, counted from the last.
+   * @return arrays with the result: Of shape `shape`
+   */
+  public static NDArray[] _npi_broadcast_to(NDArray array) {
+    return OpRun.one(OP__npi_broadcast_to.plain(), null, array);
+  }
+
+  private static final Operator OP__npi_cbrt = new Operator("_npi_cbrt");
+
+  /**
+   * Cube root.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_cbrt(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_cbrt.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Cube root.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_cbrt(NDArray x) {
+    return OpRun.one(OP__npi_cbrt.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_ceil = new Operator("_npi_ceil");
+
+  /**
+   * Rounds up.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_ceil(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_ceil.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Rounds up.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_ceil(NDArray x) {
+    return OpRun.one(OP__npi_ceil.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_choice = new Operator("_npi_choice", "a", "size", "ctx", "replace", "weighted");
+
+  /**
+   * Random positions, with or without repetition, equally likely or with given probabilities.
+   * @param po inputs and parameters
+   * @return arrays with the result: Positions, int64, in random order
+   */
+  public static NDArray[] _npi_choice(_npi_choiceParam po) {
+    return OpRun.one(OP__npi_choice.with(OpRun.orNone(po.a), OpRun.orNone(po.size), po.ctx, po.replace, po.weighted),
+        po.out, po.inputs());
+  }
+
+  /**
+   * Random positions, with or without repetition, equally likely or with given probabilities.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The things, if `a` is None; only their number is used. Else the probabilities, if weighted.
+   * @param a Number of things to choose from; None: the length of the first input (int or None, required)
+   * @param size The shape of the result (int or tuple of int or None, required)
+   * @return arrays with the result: Positions, int64, in random order
+   */
+  public static NDArray[] _npi_choice(NDArray input1, Long a, Shape size) {
+    return OpRun.one(OP__npi_choice.with(OpRun.orNone(a), OpRun.orNone(size), null, null, null), null, input1);
+  }
+
+  /** Inputs and parameters of _npi_choice. */
+  public static class _npi_choiceParam {
+    private NDArray input1;
+    private NDArray input2;
+    private Long a;
+    private Shape size;
+    private String ctx;
+    private Boolean replace;
+    private Boolean weighted;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_choiceParam(NDArray input1, NDArray input2, Long a, Shape size) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.a = a;
+      this.size = size;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1, input2};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public NDArray getInput2() {
+      return input2;
+    }
+
+    public Long getA() {
+      return a;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public Boolean getReplace() {
+      return replace;
+    }
+
+    public Boolean getWeighted() {
+      return weighted;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_choiceParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Whether a thing may be chosen more than once (bool, default True) */
+    public _npi_choiceParam setReplace(Boolean value) {
+      this.replace = value;
+      return this;
+    }
+
+    /** Whether the last input gives probabilities (bool, default False) */
+    public _npi_choiceParam setWeighted(Boolean value) {
+      this.weighted = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_choiceParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_copysign = new Operator("_npi_copysign");
+
+  /**
+   * `lhs` with the sign of `rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_copysign(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_copysign.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * `lhs` with the sign of `rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_copysign(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_copysign.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_copysign_scalar = new Operator("_npi_copysign_scalar", "scalar", "is_int");
+
+  /**
+   * `data` with the sign of the scalar.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_copysign_scalar(_npi_copysign_scalarParam po) {
+    return OpRun.one(OP__npi_copysign_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `data` with the sign of the scalar.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_copysign_scalar(NDArray data) {
+    return OpRun.one(OP__npi_copysign_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_copysign_scalar. */
+  public static class _npi_copysign_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_copysign_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_copysign_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_copysign_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_copysign_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_cos = new Operator("_npi_cos");
+
+  /**
+   * Cosine of radians.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_cos(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_cos.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Cosine of radians.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_cos(NDArray x) {
+    return OpRun.one(OP__npi_cos.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_cosh = new Operator("_npi_cosh");
+
+  /**
+   * Hyperbolic cosine.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_cosh(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_cosh.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Hyperbolic cosine.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_cosh(NDArray x) {
+    return OpRun.one(OP__npi_cosh.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_degrees = new Operator("_npi_degrees");
+
+  /**
+   * Converts radians to degrees.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_degrees(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_degrees.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Converts radians to degrees.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_degrees(NDArray x) {
+    return OpRun.one(OP__npi_degrees.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_equal = new Operator("_npi_equal");
+
+  /**
+   * Whether `lhs == rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_equal(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_equal.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Whether `lhs == rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_equal(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_equal.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_equal_scalar = new Operator("_npi_equal_scalar", "scalar", "is_int");
+
+  /**
+   * Whether `data == scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_equal_scalar(_npi_equal_scalarParam po) {
+    return OpRun.one(OP__npi_equal_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Whether `data == scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_equal_scalar(NDArray data) {
+    return OpRun.one(OP__npi_equal_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_equal_scalar. */
+  public static class _npi_equal_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_equal_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_equal_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_equal_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_equal_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_exp = new Operator("_npi_exp");
+
+  /**
+   * Exponential function.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_exp(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_exp.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Exponential function.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_exp(NDArray x) {
+    return OpRun.one(OP__npi_exp.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_expm1 = new Operator("_npi_expm1");
+
+  /**
+   * `exp(x) - 1`, also exact for small x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_expm1(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_expm1.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * `exp(x) - 1`, also exact for small x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_expm1(NDArray x) {
+    return OpRun.one(OP__npi_expm1.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_exponential = new Operator("_npi_exponential", "scale", "size", "ctx");
+
+  /**
+   * Random values of an exponential distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_exponential(_npi_exponentialParam po) {
+    return OpRun.one(OP__npi_exponential.with(po.scale, po.size, po.ctx), po.out, po.inputs());
+  }
+
+  /**
+   * Random values of an exponential distribution.
+   *
+   * <p>Options keep their defaults.
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_exponential() {
+    return OpRun.one(OP__npi_exponential.plain(), null);
+  }
+
+  /** Inputs and parameters of _npi_exponential. */
+  public static class _npi_exponentialParam {
+    private NDArray input1;
+    private Object scale;
+    private Shape size;
+    private String ctx;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_exponentialParam(NDArray input1) {
+      this.input1 = input1;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public Float getScale() {
+      return scale instanceof Float ? (Float) scale : null;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    /** Mean, at least 0. None: it is an input (float or None, default 1) */
+    public _npi_exponentialParam setScale(Float value) {
+      this.scale = value;
+      return this;
+    }
+
+    /** Sets scale to None, which is not its default. */
+    public _npi_exponentialParam setScaleNone() {
+      this.scale = "None";
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_exponentialParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_exponentialParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_exponentialParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_eye = new Operator("_npi_eye", "N", "M", "k", "ctx", "dtype");
+
+  /**
+   * A matrix with ones on one diagonal and zeros elsewhere.
+   * @param po inputs and parameters
+   * @return arrays with the result: Of shape (N, M)
+   */
+  public static NDArray[] _npi_eye(_npi_eyeParam po) {
+    return OpRun.one(OP__npi_eye.with(po.N, po.M, po.k, po.ctx, po.dtype), po.out);
+  }
+
+  /**
+   * A matrix with ones on one diagonal and zeros elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param N Number of rows (int, required)
+   * @return arrays with the result: Of shape (N, M)
+   */
+  public static NDArray[] _npi_eye(long N) {
+    return OpRun.one(OP__npi_eye.with(N, null, null, null, null), null);
+  }
+
+  /** Inputs and parameters of _npi_eye. */
+  public static class _npi_eyeParam {
+    private Long N;
+    private Long M;
+    private Long k;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_eyeParam(Long N) {
+      this.N = N;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Long getN() {
+      return N;
+    }
+
+    public Long getM() {
+      return M;
+    }
+
+    public Long getK() {
+      return k;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** Number of columns; None: as many as rows (int or None, default None) */
+    public _npi_eyeParam setM(Long value) {
+      this.M = value;
+      return this;
+    }
+
+    /** Which diagonal holds the ones: above the main one if positive, below if negative (int, default 0) */
+    public _npi_eyeParam setK(Long value) {
+      this.k = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_eyeParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_eyeParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_eyeParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_fix = new Operator("_npi_fix");
+
+  /**
+   * Rounds toward zero.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_fix(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_fix.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Rounds toward zero.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_fix(NDArray x) {
+    return OpRun.one(OP__npi_fix.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_flip = new Operator("_npi_flip", "axis");
+
+  /**
+   * Reverses the order of the elements along axes.
+   * @param data Array of any shape.
+   * @param axis Axes whose order is reversed; None: all (int or tuple of int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _npi_flip(NDArray data, Shape axis, NDArray out) {
+    return OpRun.one(OP__npi_flip.with((Object) axis), OpRun.out(out), data);
+  }
+
+  /**
+   * Reverses the order of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @param axis Axes whose order is reversed; None: all (int or tuple of int, required)
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _npi_flip(NDArray data, Shape axis) {
+    return OpRun.one(OP__npi_flip.with((Object) axis), null, data);
+  }
+
+  private static final Operator OP__npi_floor = new Operator("_npi_floor");
+
+  /**
+   * Rounds down.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_floor(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_floor.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Rounds down.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_floor(NDArray x) {
+    return OpRun.one(OP__npi_floor.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_full_like = new Operator("_npi_full_like", "fill_value", "ctx", "dtype");
+
+  /**
+   * An array of the shape of another, filled with one value.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `a`
+   */
+  public static NDArray[] _npi_full_like(_npi_full_likeParam po) {
+    return OpRun.one(OP__npi_full_like.with(po.fill_value, po.ctx, po.dtype), po.out, po.inputs());
+  }
+
+  /**
+   * An array of the shape of another, filled with one value.
+   *
+   * <p>Options keep their defaults.
+   * @param a Gives the shape, and the dtype unless one is named; its values are not read.
+   * @param fill_value The value of every element (float, required)
+   * @return arrays with the result: Same shape as `a`
+   */
+  public static NDArray[] _npi_full_like(NDArray a, double fill_value) {
+    return OpRun.one(OP__npi_full_like.with(fill_value, null, null), null, a);
+  }
+
+  /** Inputs and parameters of _npi_full_like. */
+  public static class _npi_full_likeParam {
+    private NDArray a;
+    private Double fill_value;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_full_likeParam(NDArray a, Double fill_value) {
+      this.a = a;
+      this.fill_value = fill_value;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Double getFill_value() {
+      return fill_value;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_full_likeParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result; None: that of `a` ({None, "bfloat16", "bool", "float16", "float32", "float64", "int32",
+     * "int64", "int8", "uint8"}, default None)
+     */
+    public _npi_full_likeParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_full_likeParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_gamma = new Operator("_npi_gamma", "shape", "scale", "size", "ctx", "dtype");
+
+  /**
+   * Random values of a gamma distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_gamma(_npi_gammaParam po) {
+    return OpRun.one(OP__npi_gamma.with(OpRun.orNone(po.shape), OpRun.orNone(po.scale), po.size, po.ctx, po.dtype),
+        po.out, po.inputs());
+  }
+
+  /**
+   * Random values of a gamma distribution.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param shape Shape, above 0. None: it is an input (float or None, required)
+   * @param scale Scale, at least 0. None: it is an input (float or None, required)
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_gamma(NDArray input1, NDArray input2, Float shape, Float scale) {
+    return OpRun.one(OP__npi_gamma.with(OpRun.orNone(shape), OpRun.orNone(scale), null, null, null), null, input1,
+        input2);
+  }
+
+  /** Inputs and parameters of _npi_gamma. */
+  public static class _npi_gammaParam {
+    private NDArray input1;
+    private NDArray input2;
+    private Float shape;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_gammaParam(NDArray input1, NDArray input2, Float shape, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.shape = shape;
+      this.scale = scale;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1, input2};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public NDArray getInput2() {
+      return input2;
+    }
+
+    public Float getShape() {
+      return shape;
+    }
+
+    public Float getScale() {
+      return scale;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_gammaParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_gammaParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_gammaParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_gammaParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_greater = new Operator("_npi_greater");
+
+  /**
+   * Whether `lhs &gt; rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_greater(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_greater.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Whether `lhs &gt; rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_greater(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_greater.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_greater_equal = new Operator("_npi_greater_equal");
+
+  /**
+   * Whether `lhs &gt;= rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_greater_equal(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_greater_equal.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Whether `lhs &gt;= rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_greater_equal(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_greater_equal.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_greater_equal_scalar = new Operator("_npi_greater_equal_scalar", "scalar",
+      "is_int");
+
+  /**
+   * Whether `data &gt;= scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_greater_equal_scalar(_npi_greater_equal_scalarParam po) {
+    return OpRun.one(OP__npi_greater_equal_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Whether `data &gt;= scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_greater_equal_scalar(NDArray data) {
+    return OpRun.one(OP__npi_greater_equal_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_greater_equal_scalar. */
+  public static class _npi_greater_equal_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_greater_equal_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_greater_equal_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_greater_equal_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_greater_equal_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_greater_scalar = new Operator("_npi_greater_scalar", "scalar", "is_int");
+
+  /**
+   * Whether `data &gt; scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_greater_scalar(_npi_greater_scalarParam po) {
+    return OpRun.one(OP__npi_greater_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Whether `data &gt; scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_greater_scalar(NDArray data) {
+    return OpRun.one(OP__npi_greater_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_greater_scalar. */
+  public static class _npi_greater_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_greater_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_greater_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_greater_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_greater_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_gumbel = new Operator("_npi_gumbel", "loc", "scale", "size", "ctx");
+
+  /**
+   * Random values of a Gumbel distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_gumbel(_npi_gumbelParam po) {
+    return OpRun.one(OP__npi_gumbel.with(OpRun.orNone(po.loc), OpRun.orNone(po.scale), po.size, po.ctx), po.out,
+        po.inputs());
+  }
+
+  /**
+   * Random values of a Gumbel distribution.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mode. None: it is an input (float or None, required)
+   * @param scale Scale, at least 0. None: it is an input (float or None, required)
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_gumbel(NDArray input1, NDArray input2, Float loc, Float scale) {
+    return OpRun.one(OP__npi_gumbel.with(OpRun.orNone(loc), OpRun.orNone(scale), null, null), null, input1, input2);
+  }
+
+  /** Inputs and parameters of _npi_gumbel. */
+  public static class _npi_gumbelParam {
+    private NDArray input1;
+    private NDArray input2;
+    private Float loc;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_gumbelParam(NDArray input1, NDArray input2, Float loc, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1, input2};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public NDArray getInput2() {
+      return input2;
+    }
+
+    public Float getLoc() {
+      return loc;
+    }
+
+    public Float getScale() {
+      return scale;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_gumbelParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_gumbelParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_gumbelParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_hamming = new Operator("_npi_hamming", "M", "ctx", "dtype");
+
+  /**
+   * Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+   * @param po inputs and parameters
+   * @return arrays with the result: One-dimensional, of `M` values; a single one is 1
+   */
+  public static NDArray[] _npi_hamming(_npi_hammingParam po) {
+    return OpRun.one(OP__npi_hamming.with(po.M, po.ctx, po.dtype), po.out);
+  }
+
+  /**
+   * Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+   *
+   * <p>Options keep their defaults.
+   * @return arrays with the result: One-dimensional, of `M` values; a single one is 1
+   */
+  public static NDArray[] _npi_hamming() {
+    return OpRun.one(OP__npi_hamming.plain(), null);
+  }
+
+  /** Inputs and parameters of _npi_hamming. */
+  public static class _npi_hammingParam {
+    private Long M;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_hammingParam() {
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Long getM() {
+      return M;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** Number of points; below 1: none (int or None, default None) */
+    public _npi_hammingParam setM(Long value) {
+      this.M = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_hammingParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_hammingParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_hammingParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_hanning = new Operator("_npi_hanning", "M", "ctx", "dtype");
+
+  /**
+   * Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+   * @param po inputs and parameters
+   * @return arrays with the result: One-dimensional, of `M` values; a single one is 1
+   */
+  public static NDArray[] _npi_hanning(_npi_hanningParam po) {
+    return OpRun.one(OP__npi_hanning.with(po.M, po.ctx, po.dtype), po.out);
+  }
+
+  /**
+   * Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+   *
+   * <p>Options keep their defaults.
+   * @return arrays with the result: One-dimensional, of `M` values; a single one is 1
+   */
+  public static NDArray[] _npi_hanning() {
+    return OpRun.one(OP__npi_hanning.plain(), null);
+  }
+
+  /** Inputs and parameters of _npi_hanning. */
+  public static class _npi_hanningParam {
+    private Long M;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_hanningParam() {
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Long getM() {
+      return M;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** Number of points; below 1: none (int or None, default None) */
+    public _npi_hanningParam setM(Long value) {
+      this.M = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_hanningParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_hanningParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_hanningParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_hypot = new Operator("_npi_hypot");
+
+  /**
+   * Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_hypot(NDArray x1, NDArray x2, NDArray out) {
+    return OpRun.one(OP__npi_hypot.plain(), OpRun.out(out), x1, x2);
+  }
+
+  /**
+   * Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+   *
+   * <p>Options keep their defaults.
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_hypot(NDArray x1, NDArray x2) {
+    return OpRun.one(OP__npi_hypot.plain(), null, x1, x2);
+  }
+
+  private static final Operator OP__npi_identity = new Operator("_npi_identity", "shape", "ctx", "dtype");
+
+  /**
+   * The identity matrix.
+   * @param po inputs and parameters
+   * @return arrays with the result: Of shape `shape`
+   */
+  public static NDArray[] _npi_identity(_npi_identityParam po) {
+    return OpRun.one(OP__npi_identity.with(po.shape, po.ctx, po.dtype), po.out);
+  }
+
+  /**
+   * The identity matrix.
+   *
+   * <p>Options keep their defaults.
+   * @return arrays with the result: Of shape `shape`
+   */
+  public static NDArray[] _npi_identity() {
+    return OpRun.one(OP__npi_identity.plain(), null);
+  }
+
+  /** Inputs and parameters of _npi_identity. */
+  public static class _npi_identityParam {
+    private Shape shape;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_identityParam() {
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Shape getShape() {
+      return shape;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The shape of the result: a square matrix (int or tuple of int, default ()) */
+    public _npi_identityParam setShape(Shape value) {
+      this.shape = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_identityParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8",
+     * "uint8"}, default "float32")
+     */
+    public _npi_identityParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_identityParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_indices = new Operator("_npi_indices", "dimensions", "dtype", "ctx");
+
+  /**
+   * The positions in a grid: one array for each dimension, with the index along it.
+   * @param po inputs and parameters
+   * @return arrays with the result: Of shape (number of dimensions, dimensions...)
+   */
+  public static NDArray[] _npi_indices(_npi_indicesParam po) {
+    return OpRun.one(OP__npi_indices.with(po.dimensions, po.dtype, po.ctx), po.out);
+  }
+
+  /**
+   * The positions in a grid: one array for each dimension, with the index along it.
+   *
+   * <p>Options keep their defaults.
+   * @param dimensions The shape of the grid (int or tuple of int, required)
+   * @return arrays with the result: Of shape (number of dimensions, dimensions...)
+   */
+  public static NDArray[] _npi_indices(Shape dimensions) {
+    return OpRun.one(OP__npi_indices.with(dimensions, null, null), null);
+  }
+
+  /** Inputs and parameters of _npi_indices. */
+  public static class _npi_indicesParam {
+    private Shape dimensions;
+    private String dtype;
+    private String ctx;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_indicesParam(Shape dimensions) {
+      this.dimensions = dimensions;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Shape getDimensions() {
+      return dimensions;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "int32")
+     */
+    public _npi_indicesParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_indicesParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_indicesParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_isfinite = new Operator("_npi_isfinite");
+
+  /**
+   * Whether x is neither infinite nor NaN.
+   * @param x Values of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isfinite(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_isfinite.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Whether x is neither infinite nor NaN.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isfinite(NDArray x) {
+    return OpRun.one(OP__npi_isfinite.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_isinf = new Operator("_npi_isinf");
+
+  /**
+   * Whether x is infinite.
+   * @param x Values of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isinf(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_isinf.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Whether x is infinite.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isinf(NDArray x) {
+    return OpRun.one(OP__npi_isinf.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_isnan = new Operator("_npi_isnan");
+
+  /**
+   * Whether x is NaN.
+   * @param x Values of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isnan(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_isnan.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Whether x is NaN.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isnan(NDArray x) {
+    return OpRun.one(OP__npi_isnan.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_isneginf = new Operator("_npi_isneginf");
+
+  /**
+   * Whether x is minus infinity.
+   * @param x Values of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isneginf(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_isneginf.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Whether x is minus infinity.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isneginf(NDArray x) {
+    return OpRun.one(OP__npi_isneginf.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_isposinf = new Operator("_npi_isposinf");
+
+  /**
+   * Whether x is plus infinity.
+   * @param x Values of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isposinf(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_isposinf.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Whether x is plus infinity.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_isposinf(NDArray x) {
+    return OpRun.one(OP__npi_isposinf.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_lcm = new Operator("_npi_lcm");
+
+  /**
+   * Least common multiple of absolute values.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_lcm(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_lcm.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Least common multiple of absolute values.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_lcm(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_lcm.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_lcm_scalar = new Operator("_npi_lcm_scalar", "scalar", "is_int");
+
+  /**
+   * Least common multiple of absolute values, of `data` and the scalar.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_lcm_scalar(_npi_lcm_scalarParam po) {
+    return OpRun.one(OP__npi_lcm_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Least common multiple of absolute values, of `data` and the scalar.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_lcm_scalar(NDArray data) {
+    return OpRun.one(OP__npi_lcm_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_lcm_scalar. */
+  public static class _npi_lcm_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_lcm_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_lcm_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_lcm_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_lcm_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_ldexp = new Operator("_npi_ldexp");
+
+  /**
+   * `lhs * 2 ** rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_ldexp(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_ldexp.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * `lhs * 2 ** rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_ldexp(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_ldexp.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_ldexp_scalar = new Operator("_npi_ldexp_scalar", "scalar", "is_int");
+
+  /**
+   * `data * 2 ** scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_ldexp_scalar(_npi_ldexp_scalarParam po) {
+    return OpRun.one(OP__npi_ldexp_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `data * 2 ** scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_ldexp_scalar(NDArray data) {
+    return OpRun.one(OP__npi_ldexp_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_ldexp_scalar. */
+  public static class _npi_ldexp_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_ldexp_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_ldexp_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_ldexp_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_ldexp_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_less = new Operator("_npi_less");
+
+  /**
+   * Whether `lhs &lt; rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_less(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_less.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Whether `lhs &lt; rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_less(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_less.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_less_equal = new Operator("_npi_less_equal");
+
+  /**
+   * Whether `lhs &lt;= rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_less_equal(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_less_equal.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Whether `lhs &lt;= rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_less_equal(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_less_equal.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_less_equal_scalar = new Operator("_npi_less_equal_scalar", "scalar", "is_int");
+
+  /**
+   * Whether `data &lt;= scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_less_equal_scalar(_npi_less_equal_scalarParam po) {
+    return OpRun.one(OP__npi_less_equal_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Whether `data &lt;= scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_less_equal_scalar(NDArray data) {
+    return OpRun.one(OP__npi_less_equal_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_less_equal_scalar. */
+  public static class _npi_less_equal_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_less_equal_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_less_equal_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_less_equal_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_less_equal_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_less_scalar = new Operator("_npi_less_scalar", "scalar", "is_int");
+
+  /**
+   * Whether `data &lt; scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_less_scalar(_npi_less_scalarParam po) {
+    return OpRun.one(OP__npi_less_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Whether `data &lt; scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_less_scalar(NDArray data) {
+    return OpRun.one(OP__npi_less_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_less_scalar. */
+  public static class _npi_less_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_less_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_less_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_less_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_less_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_log = new Operator("_npi_log");
+
+  /**
+   * Natural logarithm.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_log(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_log.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Natural logarithm.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_log(NDArray x) {
+    return OpRun.one(OP__npi_log.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_log10 = new Operator("_npi_log10");
+
+  /**
+   * Logarithm to base 10.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_log10(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_log10.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Logarithm to base 10.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_log10(NDArray x) {
+    return OpRun.one(OP__npi_log10.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_log1p = new Operator("_npi_log1p");
+
+  /**
+   * `log(1 + x)`, also exact for small x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_log1p(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_log1p.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * `log(1 + x)`, also exact for small x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_log1p(NDArray x) {
+    return OpRun.one(OP__npi_log1p.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_log2 = new Operator("_npi_log2");
+
+  /**
+   * Logarithm to base 2.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_log2(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_log2.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Logarithm to base 2.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_log2(NDArray x) {
+    return OpRun.one(OP__npi_log2.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_logical_not = new Operator("_npi_logical_not");
+
+  /**
+   * Whether x is zero.
+   * @param x Values of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_logical_not(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_logical_not.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Whether x is zero.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `x`
+   */
+  public static NDArray[] _npi_logical_not(NDArray x) {
+    return OpRun.one(OP__npi_logical_not.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_logistic = new Operator("_npi_logistic", "loc", "scale", "size", "ctx");
+
+  /**
+   * Random values of a logistic distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_logistic(_npi_logisticParam po) {
+    return OpRun.one(OP__npi_logistic.with(OpRun.orNone(po.loc), OpRun.orNone(po.scale), po.size, po.ctx), po.out,
+        po.inputs());
+  }
+
+  /**
+   * Random values of a logistic distribution.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input (float or None, required)
+   * @param scale Scale, at least 0. None: it is an input (float or None, required)
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_logistic(NDArray input1, NDArray input2, Float loc, Float scale) {
+    return OpRun.one(OP__npi_logistic.with(OpRun.orNone(loc), OpRun.orNone(scale), null, null), null, input1, input2);
+  }
+
+  /** Inputs and parameters of _npi_logistic. */
+  public static class _npi_logisticParam {
+    private NDArray input1;
+    private NDArray input2;
+    private Float loc;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_logisticParam(NDArray input1, NDArray input2, Float loc, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1, input2};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public NDArray getInput2() {
+      return input2;
+    }
+
+    public Float getLoc() {
+      return loc;
+    }
+
+    public Float getScale() {
+      return scale;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_logisticParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_logisticParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_logisticParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_logspace = new Operator("_npi_logspace", "start", "stop", "num", "endpoint",
+      "base", "ctx", "dtype");
+
+  /**
+   * Powers of a base with evenly spaced exponents.
+   * @param po inputs and parameters
+   * @return arrays with the result: One-dimensional, of `num` values
+   */
+  public static NDArray[] _npi_logspace(_npi_logspaceParam po) {
+    return OpRun.one(OP__npi_logspace.with(po.start, po.stop, po.num, po.endpoint, po.base, po.ctx, po.dtype), po.out);
+  }
+
+  /**
+   * Powers of a base with evenly spaced exponents.
+   *
+   * <p>Options keep their defaults.
+   * @param start Exponent of the first value (float, required)
+   * @param stop Exponent of the last value (float, required)
+   * @param num Number of values (int, required)
+   * @return arrays with the result: One-dimensional, of `num` values
+   */
+  public static NDArray[] _npi_logspace(double start, double stop, int num) {
+    return OpRun.one(OP__npi_logspace.with(start, stop, num, null, null, null, null), null);
+  }
+
+  /** Inputs and parameters of _npi_logspace. */
+  public static class _npi_logspaceParam {
+    private Double start;
+    private Double stop;
+    private Integer num;
+    private Boolean endpoint;
+    private Double base;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_logspaceParam(Double start, Double stop, Integer num) {
+      this.start = start;
+      this.stop = stop;
+      this.num = num;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Double getStart() {
+      return start;
+    }
+
+    public Double getStop() {
+      return stop;
+    }
+
+    public Integer getNum() {
+      return num;
+    }
+
+    public Boolean getEndpoint() {
+      return endpoint;
+    }
+
+    public Double getBase() {
+      return base;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** Whether `base ** stop` is the last value, and not the one after the last (bool, default True) */
+    public _npi_logspaceParam setEndpoint(Boolean value) {
+      this.endpoint = value;
+      return this;
+    }
+
+    /** The base (float, default 1e+01) */
+    public _npi_logspaceParam setBase(Double value) {
+      this.base = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_logspaceParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_logspaceParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_logspaceParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_mean = new Operator("_npi_mean", "axis", "dtype", "keepdims", "initial");
+
+  /**
+   * Mean of the elements along axes.
+   *
+   * <p>Integers give float32.
+   * @param po inputs and parameters
+   * @return arrays with the result: The reduced array
+   */
+  public static NDArray[] _npi_mean(_npi_meanParam po) {
+    return OpRun.one(OP__npi_mean.with(po.axis, po.dtype, po.keepdims, po.initial), po.out, po.inputs());
+  }
+
+  /**
+   * Mean of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return arrays with the result: The reduced array
+   */
+  public static NDArray[] _npi_mean(NDArray a) {
+    return OpRun.one(OP__npi_mean.plain(), null, a);
+  }
+
+  /** Inputs and parameters of _npi_mean. */
+  public static class _npi_meanParam {
+    private NDArray a;
+    private Shape axis;
+    private String dtype;
+    private Boolean keepdims;
+    private Double initial;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_meanParam(NDArray a) {
+      this.a = a;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    public Double getInitial() {
+      return initial;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _npi_meanParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "bool", "float16",
+     * "float32", "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _npi_meanParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _npi_meanParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _npi_meanParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_meanParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_mod = new Operator("_npi_mod");
+
+  /**
+   * Remainder of `lhs / rhs`.
+   *
+   * <p>It has the sign of `rhs`; the remainder of a division by zero is zero.
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+   * different dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_mod(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_mod.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Remainder of `lhs / rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_mod(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_mod.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_mod_scalar = new Operator("_npi_mod_scalar", "scalar", "is_int");
+
+  /**
+   * Remainder of `data / scalar`, with the sign of the scalar.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_mod_scalar(_npi_mod_scalarParam po) {
+    return OpRun.one(OP__npi_mod_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Remainder of `data / scalar`, with the sign of the scalar.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_mod_scalar(NDArray data) {
+    return OpRun.one(OP__npi_mod_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_mod_scalar. */
+  public static class _npi_mod_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_mod_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_mod_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_mod_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_mod_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_multinomial = new Operator("_npi_multinomial", "n", "pvals", "size");
+
+  /**
+   * How often each outcome comes in `n` experiments, at random.
+   *
+   * <p>The last outcome takes what the probabilities of the others leave.
+   * @param po inputs and parameters
+   * @return arrays with the result: Counts, int64, of shape (size..., outcomes)
+   */
+  public static NDArray[] _npi_multinomial(_npi_multinomialParam po) {
+    return OpRun.one(OP__npi_multinomial.with(po.n, po.pvals, po.size), po.out, po.inputs());
+  }
+
+  /**
+   * How often each outcome comes in `n` experiments, at random.
+   *
+   * <p>Options keep their defaults.
+   * @param a Probabilities of the outcomes, if `pvals` is None.
+   * @param n Number of experiments (int, required)
+   * @return arrays with the result: Counts, int64, of shape (size..., outcomes)
+   */
+  public static NDArray[] _npi_multinomial(NDArray a, int n) {
+    return OpRun.one(OP__npi_multinomial.with(n, null, null), null, a);
+  }
+
+  /** Inputs and parameters of _npi_multinomial. */
+  public static class _npi_multinomialParam {
+    private NDArray a;
+    private Integer n;
+    private Object pvals;
+    private Shape size;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_multinomialParam(NDArray a, Integer n) {
+      this.a = a;
+      this.n = n;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Integer getN() {
+      return n;
+    }
+
+    public Object getPvals() {
+      return pvals;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    /** Probabilities of the outcomes; None: they are the input (tuple of float or None, default None) */
+    public _npi_multinomialParam setPvals(Object value) {
+      this.pvals = value;
+      return this;
+    }
+
+    /** The shape of the draws; None: one (int or tuple of int or None, default None) */
+    public _npi_multinomialParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_multinomialParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_multiply = new Operator("_npi_multiply");
+
+  /**
+   * Product, `lhs * rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_multiply(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_multiply.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Product, `lhs * rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_multiply(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_multiply.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_multiply_scalar = new Operator("_npi_multiply_scalar", "scalar", "is_int");
+
+  /**
+   * `data * scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_multiply_scalar(_npi_multiply_scalarParam po) {
+    return OpRun.one(OP__npi_multiply_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `data * scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_multiply_scalar(NDArray data) {
+    return OpRun.one(OP__npi_multiply_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_multiply_scalar. */
+  public static class _npi_multiply_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_multiply_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_multiply_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_multiply_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_multiply_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_nan_to_num = new Operator("_npi_nan_to_num", "copy", "nan", "posinf", "neginf");
+
+  /**
+   * Replaces NaN and infinities with numbers.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] _npi_nan_to_num(_npi_nan_to_numParam po) {
+    return OpRun.one(OP__npi_nan_to_num.with(po.copy, po.nan, po.posinf, po.neginf), po.out, po.inputs());
+  }
+
+  /**
+   * Replaces NaN and infinities with numbers.
+   *
+   * <p>Options keep their defaults.
+   * @param data Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] _npi_nan_to_num(NDArray data) {
+    return OpRun.one(OP__npi_nan_to_num.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_nan_to_num. */
+  public static class _npi_nan_to_numParam {
+    private NDArray data;
+    private Boolean copy;
+    private Double nan;
+    private Double posinf;
+    private Double neginf;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_nan_to_numParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Boolean getCopy() {
+      return copy;
+    }
+
+    public Double getNan() {
+      return nan;
+    }
+
+    public Double getPosinf() {
+      return posinf;
+    }
+
+    public Double getNeginf() {
+      return neginf;
+    }
+
+    /** Has no effect: the result is always a new array (bool, default True) */
+    public _npi_nan_to_numParam setCopy(Boolean value) {
+      this.copy = value;
+      return this;
+    }
+
+    /** What becomes of NaN (float, default 0) */
+    public _npi_nan_to_numParam setNan(Double value) {
+      this.nan = value;
+      return this;
+    }
+
+    /** What becomes of infinity; None: the largest number (float or None, default None) */
+    public _npi_nan_to_numParam setPosinf(Double value) {
+      this.posinf = value;
+      return this;
+    }
+
+    /** What becomes of minus infinity; None: the smallest (float or None, default None) */
+    public _npi_nan_to_numParam setNeginf(Double value) {
+      this.neginf = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_nan_to_numParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_negative = new Operator("_npi_negative");
+
+  /**
+   * Negative, -x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_negative(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_negative.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Negative, -x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_negative(NDArray x) {
+    return OpRun.one(OP__npi_negative.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_normal = new Operator("_npi_normal", "loc", "scale", "size", "ctx", "dtype");
+
+  /**
+   * Random values of a normal (Gaussian) distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_normal(_npi_normalParam po) {
+    return OpRun.one(OP__npi_normal.with(OpRun.orNone(po.loc), OpRun.orNone(po.scale), po.size, po.ctx, po.dtype),
+        po.out, po.inputs());
+  }
+
+  /**
+   * Random values of a normal (Gaussian) distribution.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input (float or None, required)
+   * @param scale Standard deviation, at least 0. None: it is an input (float or None, required)
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_normal(NDArray input1, NDArray input2, Float loc, Float scale) {
+    return OpRun.one(OP__npi_normal.with(OpRun.orNone(loc), OpRun.orNone(scale), null, null, null), null, input1,
+        input2);
+  }
+
+  /** Inputs and parameters of _npi_normal. */
+  public static class _npi_normalParam {
+    private NDArray input1;
+    private NDArray input2;
+    private Float loc;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_normalParam(NDArray input1, NDArray input2, Float loc, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1, input2};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public NDArray getInput2() {
+      return input2;
+    }
+
+    public Float getLoc() {
+      return loc;
+    }
+
+    public Float getScale() {
+      return scale;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_normalParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_normalParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_normalParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_normalParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_normal_n = new Operator("_npi_normal_n", "loc", "scale", "size", "ctx",
+      "dtype");
+
+  /**
+   * Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_normal_n(_npi_normal_nParam po) {
+    return OpRun.one(OP__npi_normal_n.with(OpRun.orNone(po.loc), OpRun.orNone(po.scale), po.size, po.ctx, po.dtype),
+        po.out, po.inputs());
+  }
+
+  /**
+   * Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input (float or None, required)
+   * @param scale Standard deviation, at least 0. None: it is an input (float or None, required)
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_normal_n(NDArray input1, NDArray input2, Float loc, Float scale) {
+    return OpRun.one(OP__npi_normal_n.with(OpRun.orNone(loc), OpRun.orNone(scale), null, null, null), null, input1,
+        input2);
+  }
+
+  /** Inputs and parameters of _npi_normal_n. */
+  public static class _npi_normal_nParam {
+    private NDArray input1;
+    private NDArray input2;
+    private Float loc;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_normal_nParam(NDArray input1, NDArray input2, Float loc, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1, input2};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public NDArray getInput2() {
+      return input2;
+    }
+
+    public Float getLoc() {
+      return loc;
+    }
+
+    public Float getScale() {
+      return scale;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_normal_nParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_normal_nParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_normal_nParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_normal_nParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_not_equal = new Operator("_npi_not_equal");
+
+  /**
+   * Whether `lhs != rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_not_equal(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_not_equal.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Whether `lhs != rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: Booleans of the broadcast shape
+   */
+  public static NDArray[] _npi_not_equal(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_not_equal.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_not_equal_scalar = new Operator("_npi_not_equal_scalar", "scalar", "is_int");
+
+  /**
+   * Whether `data != scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_not_equal_scalar(_npi_not_equal_scalarParam po) {
+    return OpRun.one(OP__npi_not_equal_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Whether `data != scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Booleans, same shape as `data`
+   */
+  public static NDArray[] _npi_not_equal_scalar(NDArray data) {
+    return OpRun.one(OP__npi_not_equal_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_not_equal_scalar. */
+  public static class _npi_not_equal_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_not_equal_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_not_equal_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_not_equal_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_not_equal_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_ones = new Operator("_npi_ones", "shape", "ctx", "dtype");
+
+  /**
+   * An array of ones.
+   * @param po inputs and parameters
+   * @return arrays with the result: Of shape `shape` and dtype `dtype`
+   */
+  public static NDArray[] _npi_ones(_npi_onesParam po) {
+    return OpRun.one(OP__npi_ones.with(po.shape, po.ctx, po.dtype), po.out);
+  }
+
+  /**
+   * An array of ones.
+   *
+   * <p>Options keep their defaults.
+   * @return arrays with the result: Of shape `shape` and dtype `dtype`
+   */
+  public static NDArray[] _npi_ones() {
+    return OpRun.one(OP__npi_ones.plain(), null);
+  }
+
+  /** Inputs and parameters of _npi_ones. */
+  public static class _npi_onesParam {
+    private Shape shape;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_onesParam() {
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Shape getShape() {
+      return shape;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The shape of the result (int or tuple of int, default ()) */
+    public _npi_onesParam setShape(Shape value) {
+      this.shape = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_onesParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8",
+     * "uint8"}, default "float32")
+     */
+    public _npi_onesParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_onesParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_pareto = new Operator("_npi_pareto", "a", "size", "ctx");
+
+  /**
+   * Random values of a Pareto distribution of the second kind (Lomax).
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_pareto(_npi_paretoParam po) {
+    return OpRun.one(OP__npi_pareto.with(po.a, po.size, po.ctx), po.out, po.inputs());
+  }
+
+  /**
+   * Random values of a Pareto distribution of the second kind (Lomax).
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_pareto(NDArray input1) {
+    return OpRun.one(OP__npi_pareto.plain(), null, input1);
+  }
+
+  /** Inputs and parameters of _npi_pareto. */
+  public static class _npi_paretoParam {
+    private NDArray input1;
+    private Float a;
+    private Shape size;
+    private String ctx;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_paretoParam(NDArray input1) {
+      this.input1 = input1;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public Float getA() {
+      return a;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    /** Shape, above 0. None: it is an input (float or None, default None) */
+    public _npi_paretoParam setA(Float value) {
+      this.a = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_paretoParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_paretoParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_paretoParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_power = new Operator("_npi_power");
+
+  /**
+   * Power, `lhs ** rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_power(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_power.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Power, `lhs ** rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_power(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_power.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_power_scalar = new Operator("_npi_power_scalar", "scalar", "is_int");
+
+  /**
+   * `data ** scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_power_scalar(_npi_power_scalarParam po) {
+    return OpRun.one(OP__npi_power_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `data ** scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_power_scalar(NDArray data) {
+    return OpRun.one(OP__npi_power_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_power_scalar. */
+  public static class _npi_power_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_power_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_power_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_power_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_power_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_powerd = new Operator("_npi_powerd", "a", "size");
+
+  /**
+   * Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_powerd(_npi_powerdParam po) {
+    return OpRun.one(OP__npi_powerd.with(po.a, po.size), po.out, po.inputs());
+  }
+
+  /**
+   * Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_powerd(NDArray input1) {
+    return OpRun.one(OP__npi_powerd.plain(), null, input1);
+  }
+
+  /** Inputs and parameters of _npi_powerd. */
+  public static class _npi_powerdParam {
+    private NDArray input1;
+    private Float a;
+    private Shape size;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_powerdParam(NDArray input1) {
+      this.input1 = input1;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public Float getA() {
+      return a;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    /** Exponent, above 0. None: it is an input (float or None, default None) */
+    public _npi_powerdParam setA(Float value) {
+      this.a = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_powerdParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_powerdParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_radians = new Operator("_npi_radians");
+
+  /**
+   * Converts degrees to radians.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_radians(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_radians.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Converts degrees to radians.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_radians(NDArray x) {
+    return OpRun.one(OP__npi_radians.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_rarctan2_scalar = new Operator("_npi_rarctan2_scalar", "scalar", "is_int");
+
+  /**
+   * Angle of the point (data, scalar) against the first axis.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rarctan2_scalar(_npi_rarctan2_scalarParam po) {
+    return OpRun.one(OP__npi_rarctan2_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Angle of the point (data, scalar) against the first axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rarctan2_scalar(NDArray data) {
+    return OpRun.one(OP__npi_rarctan2_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_rarctan2_scalar. */
+  public static class _npi_rarctan2_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_rarctan2_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rarctan2_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rarctan2_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_rarctan2_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_rayleigh = new Operator("_npi_rayleigh", "scale", "size", "ctx");
+
+  /**
+   * Random values of a Rayleigh distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_rayleigh(_npi_rayleighParam po) {
+    return OpRun.one(OP__npi_rayleigh.with(po.scale, po.size, po.ctx), po.out, po.inputs());
+  }
+
+  /**
+   * Random values of a Rayleigh distribution.
+   *
+   * <p>Options keep their defaults.
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_rayleigh() {
+    return OpRun.one(OP__npi_rayleigh.plain(), null);
+  }
+
+  /** Inputs and parameters of _npi_rayleigh. */
+  public static class _npi_rayleighParam {
+    private NDArray input1;
+    private Object scale;
+    private Shape size;
+    private String ctx;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_rayleighParam(NDArray input1) {
+      this.input1 = input1;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public Float getScale() {
+      return scale instanceof Float ? (Float) scale : null;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    /** Mode, at least 0. None: it is an input (float or None, default 1) */
+    public _npi_rayleighParam setScale(Float value) {
+      this.scale = value;
+      return this;
+    }
+
+    /** Sets scale to None, which is not its default. */
+    public _npi_rayleighParam setScaleNone() {
+      this.scale = "None";
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_rayleighParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_rayleighParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_rayleighParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_rcopysign_scalar = new Operator("_npi_rcopysign_scalar", "scalar", "is_int");
+
+  /**
+   * The scalar with the sign of `data`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rcopysign_scalar(_npi_rcopysign_scalarParam po) {
+    return OpRun.one(OP__npi_rcopysign_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * The scalar with the sign of `data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rcopysign_scalar(NDArray data) {
+    return OpRun.one(OP__npi_rcopysign_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_rcopysign_scalar. */
+  public static class _npi_rcopysign_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_rcopysign_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rcopysign_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rcopysign_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_rcopysign_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_reciprocal = new Operator("_npi_reciprocal");
+
+  /**
+   * Reciprocal, 1/x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_reciprocal(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_reciprocal.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Reciprocal, 1/x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_reciprocal(NDArray x) {
+    return OpRun.one(OP__npi_reciprocal.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_rint = new Operator("_npi_rint");
+
+  /**
+   * Rounds to the nearest integer.
+   *
+   * <p>Halves go to the even neighbour.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as `x`
+   */
+  public static NDArray[] _npi_rint(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_rint.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Rounds to the nearest integer.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as `x`
+   */
+  public static NDArray[] _npi_rint(NDArray x) {
+    return OpRun.one(OP__npi_rint.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_rldexp_scalar = new Operator("_npi_rldexp_scalar", "scalar", "is_int");
+
+  /**
+   * `scalar * 2 ** data`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rldexp_scalar(_npi_rldexp_scalarParam po) {
+    return OpRun.one(OP__npi_rldexp_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `scalar * 2 ** data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rldexp_scalar(NDArray data) {
+    return OpRun.one(OP__npi_rldexp_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_rldexp_scalar. */
+  public static class _npi_rldexp_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_rldexp_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rldexp_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rldexp_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_rldexp_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_rmod_scalar = new Operator("_npi_rmod_scalar", "scalar", "is_int");
+
+  /**
+   * Remainder of `scalar / data`, with the sign of the data.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rmod_scalar(_npi_rmod_scalarParam po) {
+    return OpRun.one(OP__npi_rmod_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * Remainder of `scalar / data`, with the sign of the data.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rmod_scalar(NDArray data) {
+    return OpRun.one(OP__npi_rmod_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_rmod_scalar. */
+  public static class _npi_rmod_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_rmod_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rmod_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rmod_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_rmod_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_rot90 = new Operator("_npi_rot90", "k", "axes");
+
+  /**
+   * Turns an array by quarter turns in the plane of two axes.
+   * @param po inputs and parameters
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _npi_rot90(_npi_rot90Param po) {
+    return OpRun.one(OP__npi_rot90.with(po.k, po.axes), po.out, po.inputs());
+  }
+
+  /**
+   * Turns an array by quarter turns in the plane of two axes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least two axes.
+   * @return arrays with the result: The same elements, moved
+   */
+  public static NDArray[] _npi_rot90(NDArray data) {
+    return OpRun.one(OP__npi_rot90.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_rot90. */
+  public static class _npi_rot90Param {
+    private NDArray data;
+    private Integer k;
+    private Shape axes;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_rot90Param(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Integer getK() {
+      return k;
+    }
+
+    public Shape getAxes() {
+      return axes;
+    }
+
+    /** Number of quarter turns; negative ones turn back (int, default 1) */
+    public _npi_rot90Param setK(Integer value) {
+      this.k = value;
+      return this;
+    }
+
+    /**
+     * The plane: turns go from the first of the two axes to the second (int or tuple of int or None, default None)
+     */
+    public _npi_rot90Param setAxes(Shape value) {
+      this.axes = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_rot90Param setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_rpower_scalar = new Operator("_npi_rpower_scalar", "scalar", "is_int");
+
+  /**
+   * `scalar ** data`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rpower_scalar(_npi_rpower_scalarParam po) {
+    return OpRun.one(OP__npi_rpower_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `scalar ** data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rpower_scalar(NDArray data) {
+    return OpRun.one(OP__npi_rpower_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_rpower_scalar. */
+  public static class _npi_rpower_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_rpower_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rpower_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rpower_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_rpower_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_rsubtract_scalar = new Operator("_npi_rsubtract_scalar", "scalar", "is_int");
+
+  /**
+   * `scalar - data`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rsubtract_scalar(_npi_rsubtract_scalarParam po) {
+    return OpRun.one(OP__npi_rsubtract_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `scalar - data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rsubtract_scalar(NDArray data) {
+    return OpRun.one(OP__npi_rsubtract_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_rsubtract_scalar. */
+  public static class _npi_rsubtract_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_rsubtract_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rsubtract_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rsubtract_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_rsubtract_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_rtrue_divide_scalar = new Operator("_npi_rtrue_divide_scalar", "scalar",
+      "is_int");
+
+  /**
+   * `scalar / data`.
+   *
+   * <p>Integers give float32.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rtrue_divide_scalar(_npi_rtrue_divide_scalarParam po) {
+    return OpRun.one(OP__npi_rtrue_divide_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `scalar / data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_rtrue_divide_scalar(NDArray data) {
+    return OpRun.one(OP__npi_rtrue_divide_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_rtrue_divide_scalar. */
+  public static class _npi_rtrue_divide_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_rtrue_divide_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rtrue_divide_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rtrue_divide_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_rtrue_divide_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_sign = new Operator("_npi_sign");
+
+  /**
+   * <pre>
+   * -1, 0 or 1, as x is negative, zero or positive.
+   * </pre>
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_sign(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_sign.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * <pre>
+   * -1, 0 or 1, as x is negative, zero or positive.
+   * </pre>
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_sign(NDArray x) {
+    return OpRun.one(OP__npi_sign.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_sin = new Operator("_npi_sin");
+
+  /**
+   * Sine of radians.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_sin(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_sin.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Sine of radians.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_sin(NDArray x) {
+    return OpRun.one(OP__npi_sin.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_sinh = new Operator("_npi_sinh");
+
+  /**
+   * Hyperbolic sine.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_sinh(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_sinh.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Hyperbolic sine.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_sinh(NDArray x) {
+    return OpRun.one(OP__npi_sinh.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_sqrt = new Operator("_npi_sqrt");
+
+  /**
+   * Square root.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_sqrt(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_sqrt.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Square root.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_sqrt(NDArray x) {
+    return OpRun.one(OP__npi_sqrt.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_square = new Operator("_npi_square");
+
+  /**
+   * Square, x*x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_square(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_square.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Square, x*x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_square(NDArray x) {
+    return OpRun.one(OP__npi_square.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_std = new Operator("_npi_std", "axis", "dtype", "ddof", "keepdims");
+
+  /**
+   * Standard deviation of the elements along axes.
+   * @param po inputs and parameters
+   * @return arrays with the result: The reduced array. Integers give float32
+   */
+  public static NDArray[] _npi_std(_npi_stdParam po) {
+    return OpRun.one(OP__npi_std.with(po.axis, po.dtype, po.ddof, po.keepdims), po.out, po.inputs());
+  }
+
+  /**
+   * Standard deviation of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return arrays with the result: The reduced array. Integers give float32
+   */
+  public static NDArray[] _npi_std(NDArray a) {
+    return OpRun.one(OP__npi_std.plain(), null, a);
+  }
+
+  /** Inputs and parameters of _npi_std. */
+  public static class _npi_stdParam {
+    private NDArray a;
+    private Shape axis;
+    private String dtype;
+    private Integer ddof;
+    private Boolean keepdims;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_stdParam(NDArray a) {
+      this.a = a;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    public Integer getDdof() {
+      return ddof;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _npi_stdParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "float16", "float32",
+     * "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _npi_stdParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** The squares are divided by the number of elements minus this (int, default 0) */
+    public _npi_stdParam setDdof(Integer value) {
+      this.ddof = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _npi_stdParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_stdParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_subtract = new Operator("_npi_subtract");
+
+  /**
+   * Difference, `lhs - rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_subtract(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_subtract.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Difference, `lhs - rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_subtract(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_subtract.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_subtract_scalar = new Operator("_npi_subtract_scalar", "scalar", "is_int");
+
+  /**
+   * `data - scalar`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_subtract_scalar(_npi_subtract_scalarParam po) {
+    return OpRun.one(OP__npi_subtract_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `data - scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_subtract_scalar(NDArray data) {
+    return OpRun.one(OP__npi_subtract_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_subtract_scalar. */
+  public static class _npi_subtract_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_subtract_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_subtract_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_subtract_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_subtract_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_tan = new Operator("_npi_tan");
+
+  /**
+   * Tangent of radians.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_tan(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_tan.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Tangent of radians.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_tan(NDArray x) {
+    return OpRun.one(OP__npi_tan.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_tanh = new Operator("_npi_tanh");
+
+  /**
+   * Hyperbolic tangent.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_tanh(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_tanh.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Hyperbolic tangent.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_tanh(NDArray x) {
+    return OpRun.one(OP__npi_tanh.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_tril = new Operator("_npi_tril", "k");
+
+  /**
+   * Lower triangles of matrices; the elements above a diagonal become zero.
+   * @param data Matrices, or a vector that stands for a square matrix with equal rows.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it (int, default 0)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Matrices
+   */
+  public static NDArray[] _npi_tril(NDArray data, Integer k, NDArray out) {
+    return OpRun.one(OP__npi_tril.with((Object) k), OpRun.out(out), data);
+  }
+
+  /**
+   * Lower triangles of matrices; the elements above a diagonal become zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data Matrices, or a vector that stands for a square matrix with equal rows.
+   * @return arrays with the result: Matrices
+   */
+  public static NDArray[] _npi_tril(NDArray data) {
+    return OpRun.one(OP__npi_tril.plain(), null, data);
+  }
+
+  private static final Operator OP__npi_true_divide = new Operator("_npi_true_divide");
+
+  /**
+   * Quotient, `lhs / rhs`.
+   *
+   * <p>Integers give float32.
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+   * different dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_true_divide(NDArray lhs, NDArray rhs, NDArray out) {
+    return OpRun.one(OP__npi_true_divide.plain(), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Quotient, `lhs / rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return arrays with the result: The broadcast shape
+   */
+  public static NDArray[] _npi_true_divide(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP__npi_true_divide.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP__npi_true_divide_scalar = new Operator("_npi_true_divide_scalar", "scalar",
+      "is_int");
+
+  /**
+   * `data / scalar`.
+   *
+   * <p>Integers give float32.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_true_divide_scalar(_npi_true_divide_scalarParam po) {
+    return OpRun.one(OP__npi_true_divide_scalar.with(po.scalar, po.is_int), po.out, po.inputs());
+  }
+
+  /**
+   * `data / scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] _npi_true_divide_scalar(NDArray data) {
+    return OpRun.one(OP__npi_true_divide_scalar.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_true_divide_scalar. */
+  public static class _npi_true_divide_scalarParam {
+    private NDArray data;
+    private Double scalar;
+    private Boolean is_int;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_true_divide_scalarParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Double getScalar() {
+      return scalar;
+    }
+
+    public Boolean getIs_int() {
+      return is_int;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_true_divide_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_true_divide_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_true_divide_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_trunc = new Operator("_npi_trunc");
+
+  /**
+   * Rounds toward zero.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_trunc(NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_trunc.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * Rounds toward zero.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npi_trunc(NDArray x) {
+    return OpRun.one(OP__npi_trunc.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_uniform = new Operator("_npi_uniform", "low", "high", "size", "ctx", "dtype");
+
+  /**
+   * Random values of the uniform distribution on [low, high).
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_uniform(_npi_uniformParam po) {
+    return OpRun.one(OP__npi_uniform.with(OpRun.orNone(po.low), OpRun.orNone(po.high), po.size, po.ctx, po.dtype),
+        po.out, po.inputs());
+  }
+
+  /**
+   * Random values of the uniform distribution on [low, high).
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param low Lower bound. None: it is an input (float or None, required)
+   * @param high Upper bound. None: it is an input (float or None, required)
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_uniform(NDArray input1, NDArray input2, Float low, Float high) {
+    return OpRun.one(OP__npi_uniform.with(OpRun.orNone(low), OpRun.orNone(high), null, null, null), null, input1,
+        input2);
+  }
+
+  /** Inputs and parameters of _npi_uniform. */
+  public static class _npi_uniformParam {
+    private NDArray input1;
+    private NDArray input2;
+    private Float low;
+    private Float high;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_uniformParam(NDArray input1, NDArray input2, Float low, Float high) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.low = low;
+      this.high = high;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1, input2};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public NDArray getInput2() {
+      return input2;
+    }
+
+    public Float getLow() {
+      return low;
+    }
+
+    public Float getHigh() {
+      return high;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_uniformParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_uniformParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_uniformParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_uniformParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_uniform_n = new Operator("_npi_uniform_n", "low", "high", "size", "ctx",
+      "dtype");
+
+  /**
+   * Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_uniform_n(_npi_uniform_nParam po) {
+    return OpRun.one(OP__npi_uniform_n.with(OpRun.orNone(po.low), OpRun.orNone(po.high), po.size, po.ctx, po.dtype),
+        po.out, po.inputs());
+  }
+
+  /**
+   * Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param low Lower bound. None: it is an input (float or None, required)
+   * @param high Upper bound. None: it is an input (float or None, required)
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_uniform_n(NDArray input1, NDArray input2, Float low, Float high) {
+    return OpRun.one(OP__npi_uniform_n.with(OpRun.orNone(low), OpRun.orNone(high), null, null, null), null, input1,
+        input2);
+  }
+
+  /** Inputs and parameters of _npi_uniform_n. */
+  public static class _npi_uniform_nParam {
+    private NDArray input1;
+    private NDArray input2;
+    private Float low;
+    private Float high;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_uniform_nParam(NDArray input1, NDArray input2, Float low, Float high) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.low = low;
+      this.high = high;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1, input2};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public NDArray getInput2() {
+      return input2;
+    }
+
+    public Float getLow() {
+      return low;
+    }
+
+    public Float getHigh() {
+      return high;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_uniform_nParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_uniform_nParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_uniform_nParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_uniform_nParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_var = new Operator("_npi_var", "axis", "dtype", "ddof", "keepdims");
+
+  /**
+   * Variance of the elements along axes.
+   * @param po inputs and parameters
+   * @return arrays with the result: The reduced array. Integers give float32
+   */
+  public static NDArray[] _npi_var(_npi_varParam po) {
+    return OpRun.one(OP__npi_var.with(po.axis, po.dtype, po.ddof, po.keepdims), po.out, po.inputs());
+  }
+
+  /**
+   * Variance of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return arrays with the result: The reduced array. Integers give float32
+   */
+  public static NDArray[] _npi_var(NDArray a) {
+    return OpRun.one(OP__npi_var.plain(), null, a);
+  }
+
+  /** Inputs and parameters of _npi_var. */
+  public static class _npi_varParam {
+    private NDArray a;
+    private Shape axis;
+    private String dtype;
+    private Integer ddof;
+    private Boolean keepdims;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_varParam(NDArray a) {
+      this.a = a;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    public Integer getDdof() {
+      return ddof;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _npi_varParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "float16", "float32",
+     * "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _npi_varParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** The squares are divided by the number of elements minus this (int, default 0) */
+    public _npi_varParam setDdof(Integer value) {
+      this.ddof = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _npi_varParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_varParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_weibull = new Operator("_npi_weibull", "a", "size", "ctx");
+
+  /**
+   * Random values of a Weibull distribution of scale 1.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_weibull(_npi_weibullParam po) {
+    return OpRun.one(OP__npi_weibull.with(po.a, po.size, po.ctx), po.out, po.inputs());
+  }
+
+  /**
+   * Random values of a Weibull distribution of scale 1.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @return arrays with the result: Random values
+   */
+  public static NDArray[] _npi_weibull(NDArray input1) {
+    return OpRun.one(OP__npi_weibull.plain(), null, input1);
+  }
+
+  /** Inputs and parameters of _npi_weibull. */
+  public static class _npi_weibullParam {
+    private NDArray input1;
+    private Float a;
+    private Shape size;
+    private String ctx;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_weibullParam(NDArray input1) {
+      this.input1 = input1;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public Float getA() {
+      return a;
+    }
+
+    public Shape getSize() {
+      return size;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    /** Shape, above 0. None: it is an input (float or None, default None) */
+    public _npi_weibullParam setA(Float value) {
+      this.a = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_weibullParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_weibullParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_weibullParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_zeros = new Operator("_npi_zeros", "shape", "ctx", "dtype");
+
+  /**
+   * An array of zeros.
+   * @param po inputs and parameters
+   * @return arrays with the result: Of shape `shape` and dtype `dtype`
+   */
+  public static NDArray[] _npi_zeros(_npi_zerosParam po) {
+    return OpRun.one(OP__npi_zeros.with(po.shape, po.ctx, po.dtype), po.out);
+  }
+
+  /**
+   * An array of zeros.
+   *
+   * <p>Options keep their defaults.
+   * @return arrays with the result: Of shape `shape` and dtype `dtype`
+   */
+  public static NDArray[] _npi_zeros() {
+    return OpRun.one(OP__npi_zeros.plain(), null);
+  }
+
+  /** Inputs and parameters of _npi_zeros. */
+  public static class _npi_zerosParam {
+    private Shape shape;
+    private String ctx;
+    private String dtype;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_zerosParam() {
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {};
+    }
+
+    public Shape getShape() {
+      return shape;
+    }
+
+    public String getCtx() {
+      return ctx;
+    }
+
+    public String getDtype() {
+      return dtype;
+    }
+
+    /** The shape of the result (int or tuple of int, default ()) */
+    public _npi_zerosParam setShape(Shape value) {
+      this.shape = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_zerosParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8",
+     * "uint8"}, default "float32")
+     */
+    public _npi_zerosParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_zerosParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npx_relu = new Operator("_npx_relu");
+
+  /**
+   * Rectified linear unit, `max(x, 0)`.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param data Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npx_relu(NDArray data, NDArray out) {
+    return OpRun.one(OP__npx_relu.plain(), OpRun.out(out), data);
+  }
+
+  /**
+   * Rectified linear unit, `max(x, 0)`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npx_relu(NDArray data) {
+    return OpRun.one(OP__npx_relu.plain(), null, data);
+  }
+
+  private static final Operator OP__npx_reshape = new Operator("_npx_reshape", "newshape", "reverse", "order");
+
+  /**
+   * Gives the elements of an array another shape, written with codes that refer to the old one.
+   *
+   * <p>No data moves.
+   * @param po inputs and parameters
+   * @return arrays with the result: The same elements in row-major order
+   */
+  public static NDArray[] _npx_reshape(_npx_reshapeParam po) {
+    return OpRun.one(OP__npx_reshape.with(po.newshape, po.reverse, po.order), po.out, po.inputs());
+  }
+
+  /**
+   * Gives the elements of an array another shape, written with codes that refer to the old one.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @param newshape New shape. -1 follows from the others, -2 copies the dimension at this place, -3 drops a
+   *     dimension of length 1, -4 copies all dimensions that are left, -5 multiplies the next two, and -6 splits one
+   *     dimension into the two numbers that follow it, one of which may be -1 (int or tuple of int, required)
+   * @return arrays with the result: The same elements in row-major order
+   */
+  public static NDArray[] _npx_reshape(NDArray a, Shape newshape) {
+    return OpRun.one(OP__npx_reshape.with(newshape, null, null), null, a);
+  }
+
+  /** Inputs and parameters of _npx_reshape. */
+  public static class _npx_reshapeParam {
+    private NDArray a;
+    private Shape newshape;
+    private Boolean reverse;
+    private String order;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npx_reshapeParam(NDArray a, Shape newshape) {
+      this.a = a;
+      this.newshape = newshape;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Shape getNewshape() {
+      return newshape;
+    }
+
+    public Boolean getReverse() {
+      return reverse;
+    }
+
+    public String getOrder() {
+      return order;
+    }
+
+    /** Read the codes from the last dimension to the first (bool, default False) */
+    public _npx_reshapeParam setReverse(Boolean value) {
+      this.reverse = value;
+      return this;
+    }
+
+    /** The order of the elements; only 'C', row by row, is supported (str, default "C") */
+    public _npx_reshapeParam setOrder(String value) {
+      this.order = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npx_reshapeParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npx_sigmoid = new Operator("_npx_sigmoid");
+
+  /**
+   * Logistic sigmoid, `1 / (1 + exp(-x))`.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param data Numbers of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npx_sigmoid(NDArray data, NDArray out) {
+    return OpRun.one(OP__npx_sigmoid.plain(), OpRun.out(out), data);
+  }
+
+  /**
+   * Logistic sigmoid, `1 / (1 + exp(-x))`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Numbers of any shape.
+   * @return arrays with the result: Same shape and dtype as the input
+   */
+  public static NDArray[] _npx_sigmoid(NDArray data) {
+    return OpRun.one(OP__npx_sigmoid.plain(), null, data);
+  }
+
   private static final Operator OP__ones = new Operator("_ones", "shape", "ctx", "dtype");
 
   /**
@@ -5599,6 +13638,57 @@ public final class NDArrayInternal {
     return NDArrayBase.elemwise_mul(lhs, rhs);
   }
 
+  /** The same as {@link NDArrayInternal#_np_max}. */
+  public static NDArray[] _np_amax(_np_maxParam po) {
+    return NDArrayInternal._np_max(po);
+  }
+
+  /** The same as {@link NDArrayInternal#_np_max}. */
+  public static NDArray[] _np_amax(NDArray a) {
+    return NDArrayInternal._np_max(a);
+  }
+
+  /** Inputs and parameters of _np_amax. */
+  public static class _np_amaxParam extends NDArrayInternal._np_maxParam {
+    public _np_amaxParam(NDArray a) {
+      super(a);
+    }
+  }
+
+  /** The same as {@link NDArrayInternal#_np_min}. */
+  public static NDArray[] _np_amin(_np_minParam po) {
+    return NDArrayInternal._np_min(po);
+  }
+
+  /** The same as {@link NDArrayInternal#_np_min}. */
+  public static NDArray[] _np_amin(NDArray a) {
+    return NDArrayInternal._np_min(a);
+  }
+
+  /** Inputs and parameters of _np_amin. */
+  public static class _np_aminParam extends NDArrayInternal._np_minParam {
+    public _np_aminParam(NDArray a) {
+      super(a);
+    }
+  }
+
+  /** The same as {@link NDArrayInternal#_np_prod}. */
+  public static NDArray[] _np_product(_np_prodParam po) {
+    return NDArrayInternal._np_prod(po);
+  }
+
+  /** The same as {@link NDArrayInternal#_np_prod}. */
+  public static NDArray[] _np_product(NDArray a) {
+    return NDArrayInternal._np_prod(a);
+  }
+
+  /** Inputs and parameters of _np_product. */
+  public static class _np_productParam extends NDArrayInternal._np_prodParam {
+    public _np_productParam(NDArray a) {
+      super(a);
+    }
+  }
+
   /** The same as {@link NDArrayBase#repeat}. */
   public static NDArray[] _np_repeat(NDArray data, Integer repeats, Integer axis, NDArray out) {
     return NDArrayBase.repeat(data, repeats, axis, out);
@@ -5607,6 +13697,33 @@ public final class NDArrayInternal {
   /** The same as {@link NDArrayBase#repeat}. */
   public static NDArray[] _np_repeat(NDArray data, int repeats) {
     return NDArrayBase.repeat(data, repeats);
+  }
+
+  /** The same as {@link NDArrayInternal#_np_any}. */
+  public static NDArray[] _np_sometrue(_np_anyParam po) {
+    return NDArrayInternal._np_any(po);
+  }
+
+  /** The same as {@link NDArrayInternal#_np_any}. */
+  public static NDArray[] _np_sometrue(NDArray data) {
+    return NDArrayInternal._np_any(data);
+  }
+
+  /** Inputs and parameters of _np_sometrue. */
+  public static class _np_sometrueParam extends NDArrayInternal._np_anyParam {
+    public _np_sometrueParam(NDArray data) {
+      super(data);
+    }
+  }
+
+  /** The same as {@link NDArrayInternal#_npi_absolute}. */
+  public static NDArray[] _npi_abs(NDArray x, NDArray out) {
+    return NDArrayInternal._npi_absolute(x, out);
+  }
+
+  /** The same as {@link NDArrayInternal#_npi_absolute}. */
+  public static NDArray[] _npi_abs(NDArray x) {
+    return NDArrayInternal._npi_absolute(x);
   }
 
   /** The same as {@link NDArrayBase#argsort}. */
@@ -5644,6 +13761,16 @@ public final class NDArrayInternal {
   /** The same as {@link NDArrayBase#clip}. */
   public static NDArray[] _npi_clip(NDArray data, float a_min, float a_max) {
     return NDArrayBase.clip(data, a_min, a_max);
+  }
+
+  /** The same as {@link NDArrayInternal#_cvimresize}. */
+  public static NDArray[] _npi_cvimresize(NDArray src, Integer w, Integer h, Integer interp, NDArray out) {
+    return NDArrayInternal._cvimresize(src, w, h, interp, out);
+  }
+
+  /** The same as {@link NDArrayInternal#_cvimresize}. */
+  public static NDArray[] _npi_cvimresize(NDArray src, int w, int h) {
+    return NDArrayInternal._cvimresize(src, w, h);
   }
 
   /** The same as {@link NDArrayLinalg#det}. */
@@ -5822,6 +13949,23 @@ public final class NDArrayInternal {
   public static class _npi_random_randintParam extends NDArrayRandom.randintParam {
     public _npi_random_randintParam(Long low, Long high) {
       super(low, high);
+    }
+  }
+
+  /** The same as {@link NDArrayInternal#_npx_reshape}. */
+  public static NDArray[] _npi_reshape(_npx_reshapeParam po) {
+    return NDArrayInternal._npx_reshape(po);
+  }
+
+  /** The same as {@link NDArrayInternal#_npx_reshape}. */
+  public static NDArray[] _npi_reshape(NDArray a, Shape newshape) {
+    return NDArrayInternal._npx_reshape(a, newshape);
+  }
+
+  /** Inputs and parameters of _npi_reshape. */
+  public static class _npi_reshapeParam extends NDArrayInternal._npx_reshapeParam {
+    public _npi_reshapeParam(NDArray a, Shape newshape) {
+      super(a, newshape);
     }
   }
 

@@ -14578,6 +14578,21 @@ public abstract class SymbolBase extends NativeResource {
     return SymbolBase.CTCLoss(name, arguments);
   }
 
+  /** The same as {@link SymbolInternal#_np_cumsum}. */
+  public static Symbol cumsum(SymbolInternal._np_cumsumParam po) {
+    return SymbolInternal._np_cumsum(po);
+  }
+
+  /** The same as {@link SymbolInternal#_np_cumsum}. */
+  public static Symbol cumsum(Symbol a) {
+    return SymbolInternal._np_cumsum(a);
+  }
+
+  /** The same as {@link SymbolInternal#_np_cumsum}. */
+  public static Symbol cumsum(String name, Map<String, ?> arguments) {
+    return SymbolInternal._np_cumsum(name, arguments);
+  }
+
   /** The same as {@link SymbolBase#Flatten}. */
   public static Symbol flatten(Symbol data, String name) {
     return SymbolBase.Flatten(data, name);

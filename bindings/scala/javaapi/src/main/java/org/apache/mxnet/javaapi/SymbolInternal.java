@@ -354,6 +354,49 @@ public final class SymbolInternal {
     return OP__copy.apply(name, arguments);
   }
 
+  private static final SymbolOp OP__cvimresize = new SymbolOp("_cvimresize", new String[] {"src"}, null, "w", "h",
+      "interp");
+
+  /**
+   * An image in another size.
+   *
+   * <p>Beyond the edges the pixels at the edges count.
+   * @param src Image (height, width, channel).
+   * @param w Width of the result (int, required)
+   * @param h Height of the result (int, required)
+   * @param interp How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from 4 x 4, bicubic. 3:
+   *     the mean over the area, for enlarging as 1. 4: from 8 x 8, Lanczos. 9: 2 to enlarge, 3 to shrink, 1 for a
+   *     mixture. 10: one of 0 to 4 at random (int, default 1)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Image (h, w, channel) of the same dtype; integers are rounded
+   */
+  public static Symbol _cvimresize(Symbol src, Integer w, Integer h, Integer interp, String name) {
+    return OP__cvimresize.apply(name, null, new Symbol[] {src}, w, h, interp);
+  }
+
+  /**
+   * An image in another size.
+   *
+   * <p>Options keep their defaults.
+   * @param src Image (height, width, channel).
+   * @param w Width of the result (int, required)
+   * @param h Height of the result (int, required)
+   * @return the symbol: Image (h, w, channel) of the same dtype; integers are rounded
+   */
+  public static Symbol _cvimresize(Symbol src, int w, int h) {
+    return OP__cvimresize.apply(null, null, new Symbol[] {src}, w, h, null);
+  }
+
+  /**
+   * An image in another size.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: src, w, h, interp
+   * @return the symbol: Image (h, w, channel) of the same dtype; integers are rounded
+   */
+  public static Symbol _cvimresize(String name, Map<String, ?> arguments) {
+    return OP__cvimresize.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__div_scalar = new SymbolOp("_div_scalar", new String[] {"data"}, null, "scalar",
       "is_int");
 
@@ -3467,6 +3510,9459 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__np_all = new SymbolOp("_np_all", new String[] {"data"}, null, "axis", "keepdims");
+
+  /**
+   * Whether all elements along axes are not zero.
+   * @param po inputs and parameters
+   * @return the symbol: Booleans
+   */
+  public static Symbol _np_all(_np_allParam po) {
+    return OP__np_all.apply(po.name, po.attributes, po.inputs(), po.axis, po.keepdims);
+  }
+
+  /**
+   * Whether all elements along axes are not zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data Any array.
+   * @return the symbol: Booleans
+   */
+  public static Symbol _np_all(Symbol data) {
+    return OP__np_all.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Whether all elements along axes are not zero.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, axis, keepdims
+   * @return the symbol: Booleans
+   */
+  public static Symbol _np_all(String name, Map<String, ?> arguments) {
+    return OP__np_all.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_all. */
+  public static class _np_allParam {
+    private Symbol data;
+    private Shape axis;
+    private Boolean keepdims;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_allParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_allParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _np_allParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_allParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_allParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_allParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_allParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_any = new SymbolOp("_np_any", new String[] {"data"}, null, "axis", "keepdims");
+
+  /**
+   * Whether any element along axes is not zero.
+   * @param po inputs and parameters
+   * @return the symbol: Booleans
+   */
+  public static Symbol _np_any(_np_anyParam po) {
+    return OP__np_any.apply(po.name, po.attributes, po.inputs(), po.axis, po.keepdims);
+  }
+
+  /**
+   * Whether any element along axes is not zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data Any array.
+   * @return the symbol: Booleans
+   */
+  public static Symbol _np_any(Symbol data) {
+    return OP__np_any.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Whether any element along axes is not zero.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, axis, keepdims
+   * @return the symbol: Booleans
+   */
+  public static Symbol _np_any(String name, Map<String, ?> arguments) {
+    return OP__np_any.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_any. */
+  public static class _np_anyParam {
+    private Symbol data;
+    private Shape axis;
+    private Boolean keepdims;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_anyParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_anyParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _np_anyParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_anyParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_anyParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_anyParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_anyParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_atleast_1d = new SymbolOp("_np_atleast_1d", new String[] {"arys"}, "num_args",
+      "num_args");
+
+  /**
+   * Arrays with at least 1 axis.
+   *
+   * <p>Missing ones get length 1.
+   * @param arys Arrays of any shape.
+   * @param num_args Number of arrays (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol
+   */
+  public static Symbol _np_atleast_1d(Symbol[] arys, Integer num_args, String name) {
+    return OP__np_atleast_1d.apply(name, null, arys, OpRun.count(num_args, arys));
+  }
+
+  /**
+   * Arrays with at least 1 axis.
+   *
+   * <p>Options keep their defaults.
+   * @param arys Arrays of any shape.
+   * @return the symbol
+   */
+  public static Symbol _np_atleast_1d(Symbol... arys) {
+    return OP__np_atleast_1d.apply(null, null, arys, arys.length);
+  }
+
+  /**
+   * Arrays with at least 1 axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: arys, num_args
+   * @return the symbol
+   */
+  public static Symbol _np_atleast_1d(String name, Map<String, ?> arguments) {
+    return OP__np_atleast_1d.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__np_atleast_2d = new SymbolOp("_np_atleast_2d", new String[] {"arys"}, "num_args",
+      "num_args");
+
+  /**
+   * Arrays with at least 2 axes.
+   *
+   * <p>Missing ones get length 1.
+   * @param arys Arrays of any shape.
+   * @param num_args Number of arrays (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol
+   */
+  public static Symbol _np_atleast_2d(Symbol[] arys, Integer num_args, String name) {
+    return OP__np_atleast_2d.apply(name, null, arys, OpRun.count(num_args, arys));
+  }
+
+  /**
+   * Arrays with at least 2 axes.
+   *
+   * <p>Options keep their defaults.
+   * @param arys Arrays of any shape.
+   * @return the symbol
+   */
+  public static Symbol _np_atleast_2d(Symbol... arys) {
+    return OP__np_atleast_2d.apply(null, null, arys, arys.length);
+  }
+
+  /**
+   * Arrays with at least 2 axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: arys, num_args
+   * @return the symbol
+   */
+  public static Symbol _np_atleast_2d(String name, Map<String, ?> arguments) {
+    return OP__np_atleast_2d.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__np_atleast_3d = new SymbolOp("_np_atleast_3d", new String[] {"arys"}, "num_args",
+      "num_args");
+
+  /**
+   * Arrays with at least 3 axes.
+   *
+   * <p>Missing ones get length 1.
+   * @param arys Arrays of any shape.
+   * @param num_args Number of arrays (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol
+   */
+  public static Symbol _np_atleast_3d(Symbol[] arys, Integer num_args, String name) {
+    return OP__np_atleast_3d.apply(name, null, arys, OpRun.count(num_args, arys));
+  }
+
+  /**
+   * Arrays with at least 3 axes.
+   *
+   * <p>Options keep their defaults.
+   * @param arys Arrays of any shape.
+   * @return the symbol
+   */
+  public static Symbol _np_atleast_3d(Symbol... arys) {
+    return OP__np_atleast_3d.apply(null, null, arys, arys.length);
+  }
+
+  /**
+   * Arrays with at least 3 axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: arys, num_args
+   * @return the symbol
+   */
+  public static Symbol _np_atleast_3d(String name, Map<String, ?> arguments) {
+    return OP__np_atleast_3d.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__np_copy = new SymbolOp("_np_copy", new String[] {"a"}, null);
+
+  /**
+   * A copy of an array.
+   * @param a Array of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same values
+   */
+  public static Symbol _np_copy(Symbol a, String name) {
+    return OP__np_copy.apply(name, null, new Symbol[] {a});
+  }
+
+  /**
+   * A copy of an array.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @return the symbol: Same values
+   */
+  public static Symbol _np_copy(Symbol a) {
+    return OP__np_copy.apply(null, null, new Symbol[] {a});
+  }
+
+  /**
+   * A copy of an array.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a
+   * @return the symbol: Same values
+   */
+  public static Symbol _np_copy(String name, Map<String, ?> arguments) {
+    return OP__np_copy.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__np_cumsum = new SymbolOp("_np_cumsum", new String[] {"a"}, null, "axis", "dtype");
+
+  /**
+   * Sums of the elements along an axis up to each of them.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `a`; one-dimensional if `axis` is None
+   */
+  public static Symbol _np_cumsum(_np_cumsumParam po) {
+    return OP__np_cumsum.apply(po.name, po.attributes, po.inputs(), po.axis, po.dtype);
+  }
+
+  /**
+   * Sums of the elements along an axis up to each of them.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return the symbol: Same shape as `a`; one-dimensional if `axis` is None
+   */
+  public static Symbol _np_cumsum(Symbol a) {
+    return OP__np_cumsum.apply(null, null, new Symbol[] {a}, null, null);
+  }
+
+  /**
+   * Sums of the elements along an axis up to each of them.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axis, dtype
+   * @return the symbol: Same shape as `a`; one-dimensional if `axis` is None
+   */
+  public static Symbol _np_cumsum(String name, Map<String, ?> arguments) {
+    return OP__np_cumsum.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_cumsum. */
+  public static class _np_cumsumParam {
+    private Symbol a;
+    private Integer axis;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_cumsumParam(Symbol a) {
+      this.a = a;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_cumsumParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _np_cumsumParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /** The axis to add along; None: the whole array, flattened (int or None, default None) */
+    public _np_cumsumParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "float16", "float32",
+     * "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _np_cumsumParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_cumsumParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_cumsumParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_diag = new SymbolOp("_np_diag", new String[] {"data"}, null, "k");
+
+  /**
+   * The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+   * @param data Vector or matrix.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it (int, default 0)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Matrix or vector
+   */
+  public static Symbol _np_diag(Symbol data, Integer k, String name) {
+    return OP__np_diag.apply(name, null, new Symbol[] {data}, k);
+  }
+
+  /**
+   * The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param data Vector or matrix.
+   * @return the symbol: Matrix or vector
+   */
+  public static Symbol _np_diag(Symbol data) {
+    return OP__np_diag.apply(null, null, new Symbol[] {data}, null);
+  }
+
+  /**
+   * The diagonal of a matrix, or a matrix with a given diagonal and zeros elsewhere.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, k
+   * @return the symbol: Matrix or vector
+   */
+  public static Symbol _np_diag(String name, Map<String, ?> arguments) {
+    return OP__np_diag.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__np_diagflat = new SymbolOp("_np_diagflat", new String[] {"data"}, null, "k");
+
+  /**
+   * A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+   * @param data Array of any shape.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it (int, default 0)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Square matrix
+   */
+  public static Symbol _np_diagflat(Symbol data, Integer k, String name) {
+    return OP__np_diagflat.apply(name, null, new Symbol[] {data}, k);
+  }
+
+  /**
+   * A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @return the symbol: Square matrix
+   */
+  public static Symbol _np_diagflat(Symbol data) {
+    return OP__np_diagflat.apply(null, null, new Symbol[] {data}, null);
+  }
+
+  /**
+   * A matrix with the elements of an array, flattened, on a diagonal and zeros elsewhere.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, k
+   * @return the symbol: Square matrix
+   */
+  public static Symbol _np_diagflat(String name, Map<String, ?> arguments) {
+    return OP__np_diagflat.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__np_diagonal = new SymbolOp("_np_diagonal", new String[] {"data"}, null, "offset",
+      "axis1", "axis2");
+
+  /**
+   * The diagonals of matrices; they become the last axis.
+   * @param po inputs and parameters
+   * @return the symbol: The diagonals
+   */
+  public static Symbol _np_diagonal(_np_diagonalParam po) {
+    return OP__np_diagonal.apply(po.name, po.attributes, po.inputs(), po.offset, po.axis1, po.axis2);
+  }
+
+  /**
+   * The diagonals of matrices; they become the last axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least two axes.
+   * @return the symbol: The diagonals
+   */
+  public static Symbol _np_diagonal(Symbol data) {
+    return OP__np_diagonal.apply(null, null, new Symbol[] {data}, null, null, null);
+  }
+
+  /**
+   * The diagonals of matrices; they become the last axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, offset, axis1, axis2
+   * @return the symbol: The diagonals
+   */
+  public static Symbol _np_diagonal(String name, Map<String, ?> arguments) {
+    return OP__np_diagonal.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_diagonal. */
+  public static class _np_diagonalParam {
+    private Symbol data;
+    private Integer offset;
+    private Integer axis1;
+    private Integer axis2;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_diagonalParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_diagonalParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _np_diagonalParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Which diagonal: 0 the main one, positive above it, negative below it (int, default 0) */
+    public _np_diagonalParam setOffset(Integer value) {
+      this.offset = value;
+      return this;
+    }
+
+    /** First axis of the matrices (int, default 0) */
+    public _np_diagonalParam setAxis1(Integer value) {
+      this.axis1 = value;
+      return this;
+    }
+
+    /** Second axis of the matrices (int, default 1) */
+    public _np_diagonalParam setAxis2(Integer value) {
+      this.axis2 = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_diagonalParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_diagonalParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_max = new SymbolOp("_np_max", new String[] {"a"}, null, "axis", "keepdims",
+      "initial");
+
+  /**
+   * Largest element along axes.
+   *
+   * <p>NaN wins; equal elements share the gradient.
+   * @param po inputs and parameters
+   * @return the symbol: The reduced array, of the same dtype
+   */
+  public static Symbol _np_max(_np_maxParam po) {
+    return OP__np_max.apply(po.name, po.attributes, po.inputs(), po.axis, po.keepdims, po.initial);
+  }
+
+  /**
+   * Largest element along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return the symbol: The reduced array, of the same dtype
+   */
+  public static Symbol _np_max(Symbol a) {
+    return OP__np_max.apply(null, null, new Symbol[] {a}, null, null, null);
+  }
+
+  /**
+   * Largest element along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axis, keepdims, initial
+   * @return the symbol: The reduced array, of the same dtype
+   */
+  public static Symbol _np_max(String name, Map<String, ?> arguments) {
+    return OP__np_max.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_max. */
+  public static class _np_maxParam {
+    private Symbol a;
+    private Shape axis;
+    private Boolean keepdims;
+    private Double initial;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_maxParam(Symbol a) {
+      this.a = a;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_maxParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _np_maxParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_maxParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_maxParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _np_maxParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_maxParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_maxParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_min = new SymbolOp("_np_min", new String[] {"a"}, null, "axis", "keepdims",
+      "initial");
+
+  /**
+   * Smallest element along axes.
+   *
+   * <p>NaN wins; equal elements share the gradient.
+   * @param po inputs and parameters
+   * @return the symbol: The reduced array, of the same dtype
+   */
+  public static Symbol _np_min(_np_minParam po) {
+    return OP__np_min.apply(po.name, po.attributes, po.inputs(), po.axis, po.keepdims, po.initial);
+  }
+
+  /**
+   * Smallest element along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return the symbol: The reduced array, of the same dtype
+   */
+  public static Symbol _np_min(Symbol a) {
+    return OP__np_min.apply(null, null, new Symbol[] {a}, null, null, null);
+  }
+
+  /**
+   * Smallest element along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axis, keepdims, initial
+   * @return the symbol: The reduced array, of the same dtype
+   */
+  public static Symbol _np_min(String name, Map<String, ?> arguments) {
+    return OP__np_min.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_min. */
+  public static class _np_minParam {
+    private Symbol a;
+    private Shape axis;
+    private Boolean keepdims;
+    private Double initial;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_minParam(Symbol a) {
+      this.a = a;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_minParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _np_minParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_minParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_minParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _np_minParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_minParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_minParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_moveaxis = new SymbolOp("_np_moveaxis", new String[] {"a"}, null, "source",
+      "destination");
+
+  /**
+   * Moves axes of an array to other places.
+   * @param a Array of any shape.
+   * @param source Axes to move (int or tuple of int, required)
+   * @param destination Where each of them goes; the others keep their order (int or tuple of int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _np_moveaxis(Symbol a, Shape source, Shape destination, String name) {
+    return OP__np_moveaxis.apply(name, null, new Symbol[] {a}, source, destination);
+  }
+
+  /**
+   * Moves axes of an array to other places.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @param source Axes to move (int or tuple of int, required)
+   * @param destination Where each of them goes; the others keep their order (int or tuple of int, required)
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _np_moveaxis(Symbol a, Shape source, Shape destination) {
+    return OP__np_moveaxis.apply(null, null, new Symbol[] {a}, source, destination);
+  }
+
+  /**
+   * Moves axes of an array to other places.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, source, destination
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _np_moveaxis(String name, Map<String, ?> arguments) {
+    return OP__np_moveaxis.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__np_prod = new SymbolOp("_np_prod", new String[] {"a"}, null, "axis", "dtype",
+      "keepdims", "initial");
+
+  /**
+   * Product of the elements along axes.
+   * @param po inputs and parameters
+   * @return the symbol: The reduced array
+   */
+  public static Symbol _np_prod(_np_prodParam po) {
+    return OP__np_prod.apply(po.name, po.attributes, po.inputs(), po.axis, po.dtype, po.keepdims, po.initial);
+  }
+
+  /**
+   * Product of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return the symbol: The reduced array
+   */
+  public static Symbol _np_prod(Symbol a) {
+    return OP__np_prod.apply(null, null, new Symbol[] {a}, null, null, null, null);
+  }
+
+  /**
+   * Product of the elements along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axis, dtype, keepdims, initial
+   * @return the symbol: The reduced array
+   */
+  public static Symbol _np_prod(String name, Map<String, ?> arguments) {
+    return OP__np_prod.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_prod. */
+  public static class _np_prodParam {
+    private Symbol a;
+    private Shape axis;
+    private String dtype;
+    private Boolean keepdims;
+    private Double initial;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_prodParam(Symbol a) {
+      this.a = a;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_prodParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _np_prodParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_prodParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "bool", "float16",
+     * "float32", "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _np_prodParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_prodParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _np_prodParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_prodParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_prodParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_reshape = new SymbolOp("_np_reshape", new String[] {"a"}, null, "newshape",
+      "order");
+
+  /**
+   * Gives the elements of an array another shape.
+   *
+   * <p>No data moves.
+   * @param a Array of any shape.
+   * @param newshape New shape; one of the dimensions may be -1, which follows from the others (int or tuple of int,
+   *     required)
+   * @param order The order of the elements; only 'C', row by row, is supported (str, default "C")
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The same elements in row-major order
+   */
+  public static Symbol _np_reshape(Symbol a, Shape newshape, String order, String name) {
+    return OP__np_reshape.apply(name, null, new Symbol[] {a}, newshape, order);
+  }
+
+  /**
+   * Gives the elements of an array another shape.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @param newshape New shape; one of the dimensions may be -1, which follows from the others (int or tuple of int,
+   *     required)
+   * @return the symbol: The same elements in row-major order
+   */
+  public static Symbol _np_reshape(Symbol a, Shape newshape) {
+    return OP__np_reshape.apply(null, null, new Symbol[] {a}, newshape, null);
+  }
+
+  /**
+   * Gives the elements of an array another shape.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, newshape, order
+   * @return the symbol: The same elements in row-major order
+   */
+  public static Symbol _np_reshape(String name, Map<String, ?> arguments) {
+    return OP__np_reshape.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__np_roll = new SymbolOp("_np_roll", new String[] {"data"}, null, "shift", "axis");
+
+  /**
+   * Moves elements along axes.
+   *
+   * <p>Those that leave at the end come back at the front.
+   * @param po inputs and parameters
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _np_roll(_np_rollParam po) {
+    return OP__np_roll.apply(po.name, po.attributes, po.inputs(), po.shift, po.axis);
+  }
+
+  /**
+   * Moves elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _np_roll(Symbol data) {
+    return OP__np_roll.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Moves elements along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, shift, axis
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _np_roll(String name, Map<String, ?> arguments) {
+    return OP__np_roll.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_roll. */
+  public static class _np_rollParam {
+    private Symbol data;
+    private Shape shift;
+    private Shape axis;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_rollParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_rollParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _np_rollParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /**
+     * By how many places the elements move; one number for each axis (int or tuple of int or None, default None)
+     */
+    public _np_rollParam setShift(Shape value) {
+      this.shift = value;
+      return this;
+    }
+
+    /** Axes to move along; None: the whole array, flattened (int or tuple of int or None, default None) */
+    public _np_rollParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_rollParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_rollParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_squeeze = new SymbolOp("_np_squeeze", new String[] {"a"}, null, "axis");
+
+  /**
+   * Removes axes of length 1.
+   *
+   * <p>No data moves.
+   * @param a Array of any shape.
+   * @param axis Axes of length 1 to remove; None: all of length 1 (int or tuple of int or None, default None)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The same elements with fewer axes
+   */
+  public static Symbol _np_squeeze(Symbol a, Shape axis, String name) {
+    return OP__np_squeeze.apply(name, null, new Symbol[] {a}, axis);
+  }
+
+  /**
+   * Removes axes of length 1.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @return the symbol: The same elements with fewer axes
+   */
+  public static Symbol _np_squeeze(Symbol a) {
+    return OP__np_squeeze.apply(null, null, new Symbol[] {a}, null);
+  }
+
+  /**
+   * Removes axes of length 1.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axis
+   * @return the symbol: The same elements with fewer axes
+   */
+  public static Symbol _np_squeeze(String name, Map<String, ?> arguments) {
+    return OP__np_squeeze.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__np_sum = new SymbolOp("_np_sum", new String[] {"a"}, null, "axis", "dtype",
+      "keepdims", "initial");
+
+  /**
+   * Sum of the elements along axes.
+   * @param po inputs and parameters
+   * @return the symbol: The reduced array
+   */
+  public static Symbol _np_sum(_np_sumParam po) {
+    return OP__np_sum.apply(po.name, po.attributes, po.inputs(), po.axis, po.dtype, po.keepdims, po.initial);
+  }
+
+  /**
+   * Sum of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return the symbol: The reduced array
+   */
+  public static Symbol _np_sum(Symbol a) {
+    return OP__np_sum.apply(null, null, new Symbol[] {a}, null, null, null, null);
+  }
+
+  /**
+   * Sum of the elements along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axis, dtype, keepdims, initial
+   * @return the symbol: The reduced array
+   */
+  public static Symbol _np_sum(String name, Map<String, ?> arguments) {
+    return OP__np_sum.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_sum. */
+  public static class _np_sumParam {
+    private Symbol a;
+    private Shape axis;
+    private String dtype;
+    private Boolean keepdims;
+    private Double initial;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_sumParam(Symbol a) {
+      this.a = a;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_sumParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _np_sumParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _np_sumParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "bool", "float16",
+     * "float32", "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _np_sumParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _np_sumParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _np_sumParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_sumParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_sumParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_trace = new SymbolOp("_np_trace", new String[] {"data"}, null, "offset",
+      "axis1", "axis2");
+
+  /**
+   * Sums of the diagonals of matrices.
+   * @param po inputs and parameters
+   * @return the symbol: The array without the two axes
+   */
+  public static Symbol _np_trace(_np_traceParam po) {
+    return OP__np_trace.apply(po.name, po.attributes, po.inputs(), po.offset, po.axis1, po.axis2);
+  }
+
+  /**
+   * Sums of the diagonals of matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least two axes.
+   * @return the symbol: The array without the two axes
+   */
+  public static Symbol _np_trace(Symbol data) {
+    return OP__np_trace.apply(null, null, new Symbol[] {data}, null, null, null);
+  }
+
+  /**
+   * Sums of the diagonals of matrices.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, offset, axis1, axis2
+   * @return the symbol: The array without the two axes
+   */
+  public static Symbol _np_trace(String name, Map<String, ?> arguments) {
+    return OP__np_trace.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _np_trace. */
+  public static class _np_traceParam {
+    private Symbol data;
+    private Integer offset;
+    private Integer axis1;
+    private Integer axis2;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _np_traceParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _np_traceParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _np_traceParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Which diagonal: 0 the main one, positive above it, negative below it (int, default 0) */
+    public _np_traceParam setOffset(Integer value) {
+      this.offset = value;
+      return this;
+    }
+
+    /** First axis of the matrices (int, default 0) */
+    public _np_traceParam setAxis1(Integer value) {
+      this.axis1 = value;
+      return this;
+    }
+
+    /** Second axis of the matrices (int, default 1) */
+    public _np_traceParam setAxis2(Integer value) {
+      this.axis2 = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _np_traceParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _np_traceParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__np_transpose = new SymbolOp("_np_transpose", new String[] {"a"}, null, "axes");
+
+  /**
+   * Reorders the axes of an array.
+   *
+   * <p>Output axis i is input axis axes[i].
+   * @param a Array of any shape.
+   * @param axes Which input axis each output axis is; None: all in reverse order (int or tuple of int, default None)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _np_transpose(Symbol a, Shape axes, String name) {
+    return OP__np_transpose.apply(name, null, new Symbol[] {a}, axes);
+  }
+
+  /**
+   * Reorders the axes of an array.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _np_transpose(Symbol a) {
+    return OP__np_transpose.apply(null, null, new Symbol[] {a}, null);
+  }
+
+  /**
+   * Reorders the axes of an array.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axes
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _np_transpose(String name, Map<String, ?> arguments) {
+    return OP__np_transpose.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_absolute = new SymbolOp("_npi_absolute", new String[] {"x"}, null);
+
+  /**
+   * Absolute value, |x|.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_absolute(Symbol x, String name) {
+    return OP__npi_absolute.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Absolute value, |x|.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_absolute(Symbol x) {
+    return OP__npi_absolute.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Absolute value, |x|.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_absolute(String name, Map<String, ?> arguments) {
+    return OP__npi_absolute.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_add = new SymbolOp("_npi_add", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Sum, `lhs + rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_add(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_add.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Sum, `lhs + rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_add(Symbol lhs, Symbol rhs) {
+    return OP__npi_add.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Sum, `lhs + rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_add(String name, Map<String, ?> arguments) {
+    return OP__npi_add.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_add_scalar = new SymbolOp("_npi_add_scalar", new String[] {"data"}, null,
+      "scalar", "is_int");
+
+  /**
+   * `data + scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_add_scalar(_npi_add_scalarParam po) {
+    return OP__npi_add_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `data + scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_add_scalar(Symbol data) {
+    return OP__npi_add_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `data + scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_add_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_add_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_add_scalar. */
+  public static class _npi_add_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_add_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_add_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_add_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_add_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_add_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_add_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_add_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_arange = new SymbolOp("_npi_arange", new String[] {}, null, "start", "stop",
+      "step", "repeat", "infer_range", "ctx", "dtype");
+
+  /**
+   * Evenly spaced values in a half-open interval.
+   *
+   * <p>With one bound only, the values run from 0 up to it.
+   * @param po inputs and parameters
+   * @return the symbol: One-dimensional, of dtype `dtype`
+   */
+  public static Symbol _npi_arange(_npi_arangeParam po) {
+    return OP__npi_arange.apply(po.name, po.attributes, po.inputs(), po.start, po.stop, po.step, po.repeat,
+        po.infer_range, po.ctx, po.dtype);
+  }
+
+  /**
+   * Evenly spaced values in a half-open interval.
+   *
+   * <p>Options keep their defaults.
+   * @param start First value; the end of the range if `stop` is None (float, required)
+   * @return the symbol: One-dimensional, of dtype `dtype`
+   */
+  public static Symbol _npi_arange(double start) {
+    return OP__npi_arange.apply(null, null, new Symbol[] {}, start, null, null, null, null, null, null);
+  }
+
+  /**
+   * Evenly spaced values in a half-open interval.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: start, stop, step, repeat, infer_range, ctx, dtype
+   * @return the symbol: One-dimensional, of dtype `dtype`
+   */
+  public static Symbol _npi_arange(String name, Map<String, ?> arguments) {
+    return OP__npi_arange.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_arange. */
+  public static class _npi_arangeParam {
+    private Double start;
+    private Double stop;
+    private Double step;
+    private Integer repeat;
+    private Boolean infer_range;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_arangeParam(Double start) {
+      this.start = start;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /** The values stay below it, or above it with a negative step (float or None, default None) */
+    public _npi_arangeParam setStop(Double value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Distance between values; not 0 (float, default 1) */
+    public _npi_arangeParam setStep(Double value) {
+      this.step = value;
+      return this;
+    }
+
+    /** How often each value comes (int, default 1) */
+    public _npi_arangeParam setRepeat(Integer value) {
+      this.repeat = value;
+      return this;
+    }
+
+    /** If true and `stop` is None, the length is that of whatever reads the array (bool, default False) */
+    public _npi_arangeParam setInfer_range(Boolean value) {
+      this.infer_range = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_arangeParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_arangeParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_arangeParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_arangeParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_arccos = new SymbolOp("_npi_arccos", new String[] {"x"}, null);
+
+  /**
+   * Inverse cosine, in [0, pi].
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arccos(Symbol x, String name) {
+    return OP__npi_arccos.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse cosine, in [0, pi].
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arccos(Symbol x) {
+    return OP__npi_arccos.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse cosine, in [0, pi].
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arccos(String name, Map<String, ?> arguments) {
+    return OP__npi_arccos.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_arccosh = new SymbolOp("_npi_arccosh", new String[] {"x"}, null);
+
+  /**
+   * Inverse hyperbolic cosine.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arccosh(Symbol x, String name) {
+    return OP__npi_arccosh.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse hyperbolic cosine.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arccosh(Symbol x) {
+    return OP__npi_arccosh.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse hyperbolic cosine.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arccosh(String name, Map<String, ?> arguments) {
+    return OP__npi_arccosh.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_arcsin = new SymbolOp("_npi_arcsin", new String[] {"x"}, null);
+
+  /**
+   * Inverse sine, in [-pi/2, pi/2].
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arcsin(Symbol x, String name) {
+    return OP__npi_arcsin.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse sine, in [-pi/2, pi/2].
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arcsin(Symbol x) {
+    return OP__npi_arcsin.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse sine, in [-pi/2, pi/2].
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arcsin(String name, Map<String, ?> arguments) {
+    return OP__npi_arcsin.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_arcsinh = new SymbolOp("_npi_arcsinh", new String[] {"x"}, null);
+
+  /**
+   * Inverse hyperbolic sine.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arcsinh(Symbol x, String name) {
+    return OP__npi_arcsinh.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse hyperbolic sine.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arcsinh(Symbol x) {
+    return OP__npi_arcsinh.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse hyperbolic sine.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arcsinh(String name, Map<String, ?> arguments) {
+    return OP__npi_arcsinh.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_arctan = new SymbolOp("_npi_arctan", new String[] {"x"}, null);
+
+  /**
+   * Inverse tangent, in [-pi/2, pi/2].
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arctan(Symbol x, String name) {
+    return OP__npi_arctan.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse tangent, in [-pi/2, pi/2].
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arctan(Symbol x) {
+    return OP__npi_arctan.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse tangent, in [-pi/2, pi/2].
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arctan(String name, Map<String, ?> arguments) {
+    return OP__npi_arctan.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_arctan2 = new SymbolOp("_npi_arctan2", new String[] {"x1", "x2"}, null);
+
+  /**
+   * Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_arctan2(Symbol x1, Symbol x2, String name) {
+    return OP__npi_arctan2.apply(name, null, new Symbol[] {x1, x2});
+  }
+
+  /**
+   * Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+   *
+   * <p>Options keep their defaults.
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_arctan2(Symbol x1, Symbol x2) {
+    return OP__npi_arctan2.apply(null, null, new Symbol[] {x1, x2});
+  }
+
+  /**
+   * Angle of the point (x2, x1) against the first axis, in [-pi, pi].
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x1, x2
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_arctan2(String name, Map<String, ?> arguments) {
+    return OP__npi_arctan2.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_arctan2_scalar = new SymbolOp("_npi_arctan2_scalar", new String[] {"data"},
+      null, "scalar", "is_int");
+
+  /**
+   * Angle of the point (scalar, data) against the first axis.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_arctan2_scalar(_npi_arctan2_scalarParam po) {
+    return OP__npi_arctan2_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Angle of the point (scalar, data) against the first axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_arctan2_scalar(Symbol data) {
+    return OP__npi_arctan2_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Angle of the point (scalar, data) against the first axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_arctan2_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_arctan2_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_arctan2_scalar. */
+  public static class _npi_arctan2_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_arctan2_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_arctan2_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_arctan2_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_arctan2_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_arctan2_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_arctan2_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_arctan2_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_arctanh = new SymbolOp("_npi_arctanh", new String[] {"x"}, null);
+
+  /**
+   * Inverse hyperbolic tangent.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arctanh(Symbol x, String name) {
+    return OP__npi_arctanh.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse hyperbolic tangent.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arctanh(Symbol x) {
+    return OP__npi_arctanh.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Inverse hyperbolic tangent.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_arctanh(String name, Map<String, ?> arguments) {
+    return OP__npi_arctanh.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_argmax = new SymbolOp("_npi_argmax", new String[] {"data"}, null, "axis",
+      "keepdims");
+
+  /**
+   * Index of the largest element.
+   *
+   * <p>Of equal elements the first counts; NaN is the largest.
+   * @param po inputs and parameters
+   * @return the symbol: Indices, int64
+   */
+  public static Symbol _npi_argmax(_npi_argmaxParam po) {
+    return OP__npi_argmax.apply(po.name, po.attributes, po.inputs(), po.axis, po.keepdims);
+  }
+
+  /**
+   * Index of the largest element.
+   *
+   * <p>Options keep their defaults.
+   * @param data Any array.
+   * @return the symbol: Indices, int64
+   */
+  public static Symbol _npi_argmax(Symbol data) {
+    return OP__npi_argmax.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Index of the largest element.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, axis, keepdims
+   * @return the symbol: Indices, int64
+   */
+  public static Symbol _npi_argmax(String name, Map<String, ?> arguments) {
+    return OP__npi_argmax.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_argmax. */
+  public static class _npi_argmaxParam {
+    private Symbol data;
+    private Integer axis;
+    private Boolean keepdims;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_argmaxParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_argmaxParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_argmaxParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The axis to search along; None: the whole array, flattened (int or None, default None) */
+    public _npi_argmaxParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the axis, with length 1 (bool, default False) */
+    public _npi_argmaxParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_argmaxParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_argmaxParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_argmin = new SymbolOp("_npi_argmin", new String[] {"data"}, null, "axis",
+      "keepdims");
+
+  /**
+   * Index of the smallest element.
+   *
+   * <p>Of equal elements the first counts; NaN is the smallest.
+   * @param po inputs and parameters
+   * @return the symbol: Indices, int64
+   */
+  public static Symbol _npi_argmin(_npi_argminParam po) {
+    return OP__npi_argmin.apply(po.name, po.attributes, po.inputs(), po.axis, po.keepdims);
+  }
+
+  /**
+   * Index of the smallest element.
+   *
+   * <p>Options keep their defaults.
+   * @param data Any array.
+   * @return the symbol: Indices, int64
+   */
+  public static Symbol _npi_argmin(Symbol data) {
+    return OP__npi_argmin.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Index of the smallest element.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, axis, keepdims
+   * @return the symbol: Indices, int64
+   */
+  public static Symbol _npi_argmin(String name, Map<String, ?> arguments) {
+    return OP__npi_argmin.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_argmin. */
+  public static class _npi_argminParam {
+    private Symbol data;
+    private Integer axis;
+    private Boolean keepdims;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_argminParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_argminParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_argminParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The axis to search along; None: the whole array, flattened (int or None, default None) */
+    public _npi_argminParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Keep the axis, with length 1 (bool, default False) */
+    public _npi_argminParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_argminParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_argminParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_around = new SymbolOp("_npi_around", new String[] {"x"}, null, "decimals");
+
+  /**
+   * Rounds to a number of decimals.
+   *
+   * <p>Halves go to the even neighbour.
+   * @param x Numbers of any shape.
+   * @param decimals Digits after the point that stay; negative: digits before it that become zero (int, default 0)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as `x`
+   */
+  public static Symbol _npi_around(Symbol x, Integer decimals, String name) {
+    return OP__npi_around.apply(name, null, new Symbol[] {x}, decimals);
+  }
+
+  /**
+   * Rounds to a number of decimals.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as `x`
+   */
+  public static Symbol _npi_around(Symbol x) {
+    return OP__npi_around.apply(null, null, new Symbol[] {x}, null);
+  }
+
+  /**
+   * Rounds to a number of decimals.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x, decimals
+   * @return the symbol: Same shape and dtype as `x`
+   */
+  public static Symbol _npi_around(String name, Map<String, ?> arguments) {
+    return OP__npi_around.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_average = new SymbolOp("_npi_average", new String[] {"a", "weights"}, null,
+      "axis", "returned", "weighted");
+
+  /**
+   * Weighted mean of the elements along axes.
+   * @param po inputs and parameters
+   * @return the symbol: The means
+   */
+  public static Symbol _npi_average(_npi_averageParam po) {
+    return OP__npi_average.apply(po.name, po.attributes, po.inputs(), po.axis, po.returned, po.weighted);
+  }
+
+  /**
+   * Weighted mean of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @param weights Weights of the shape of `a`, or one for each place along one axis. Not given if not `weighted`.
+   * @return the symbol: The means
+   */
+  public static Symbol _npi_average(Symbol a, Symbol weights) {
+    return OP__npi_average.apply(null, null, new Symbol[] {a, weights}, null, null, null);
+  }
+
+  /**
+   * Weighted mean of the elements along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, weights, axis, returned, weighted
+   * @return the symbol: The means
+   */
+  public static Symbol _npi_average(String name, Map<String, ?> arguments) {
+    return OP__npi_average.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_average. */
+  public static class _npi_averageParam {
+    private Symbol a;
+    private Symbol weights;
+    private Shape axis;
+    private Boolean returned;
+    private Boolean weighted;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_averageParam(Symbol a, Symbol weights) {
+      this.a = a;
+      this.weights = weights;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_averageParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a, weights};
+    }
+
+    public _npi_averageParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    public _npi_averageParam setWeights(Symbol value) {
+      this.weights = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _npi_averageParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Also give the sums of the weights (bool, default False) */
+    public _npi_averageParam setReturned(Boolean value) {
+      this.returned = value;
+      return this;
+    }
+
+    /** Whether there are weights; else all are 1 (bool, default True) */
+    public _npi_averageParam setWeighted(Boolean value) {
+      this.weighted = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_averageParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_averageParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_bernoulli = new SymbolOp("_npi_bernoulli", new String[] {"input1"}, null,
+      "prob", "logit", "size", "ctx", "dtype", "is_logit");
+
+  /**
+   * Random ones and zeros.
+   *
+   * <p>The probability, or its logit, is a number or an array.
+   * @param po inputs and parameters
+   * @return the symbol: Ones and zeros
+   */
+  public static Symbol _npi_bernoulli(_npi_bernoulliParam po) {
+    return OP__npi_bernoulli.apply(po.name, po.attributes, po.inputs(), OpRun.orNone(po.prob), OpRun.orNone(po.logit),
+        po.size, po.ctx, po.dtype, po.is_logit);
+  }
+
+  /**
+   * Random ones and zeros.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The parameter, if both numbers are None.
+   * @param prob Probability of 1 (float or None, required)
+   * @param logit Its logit, `log(p / (1 - p))` (float or None, required)
+   * @param is_logit Whether the logit is given, as a number or as the input, and not the probability (bool,
+   *     required)
+   * @return the symbol: Ones and zeros
+   */
+  public static Symbol _npi_bernoulli(Symbol input1, Float prob, Float logit, boolean is_logit) {
+    return OP__npi_bernoulli.apply(null, null, new Symbol[] {input1}, OpRun.orNone(prob), OpRun.orNone(logit), null,
+        null, null, is_logit);
+  }
+
+  /**
+   * Random ones and zeros.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, prob, logit, size, ctx, dtype, is_logit
+   * @return the symbol: Ones and zeros
+   */
+  public static Symbol _npi_bernoulli(String name, Map<String, ?> arguments) {
+    return OP__npi_bernoulli.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_bernoulli. */
+  public static class _npi_bernoulliParam {
+    private Symbol input1;
+    private Float prob;
+    private Float logit;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private Boolean is_logit;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_bernoulliParam(Symbol input1, Float prob, Float logit, Boolean is_logit) {
+      this.input1 = input1;
+      this.prob = prob;
+      this.logit = logit;
+      this.is_logit = is_logit;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_bernoulliParam(Float prob, Float logit, Boolean is_logit) {
+      this.prob = prob;
+      this.logit = logit;
+      this.is_logit = is_logit;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1};
+    }
+
+    public _npi_bernoulliParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_bernoulliParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_bernoulliParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"bool", "float16", "float32", "float64", "int32", "uint8"}, default "float32") */
+    public _npi_bernoulliParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_bernoulliParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_bernoulliParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_bitwise_and = new SymbolOp("_npi_bitwise_and", new String[] {"lhs", "rhs"},
+      null);
+
+  /**
+   * Bits that are set in both.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_bitwise_and(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_bitwise_and.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Bits that are set in both.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_bitwise_and(Symbol lhs, Symbol rhs) {
+    return OP__npi_bitwise_and.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Bits that are set in both.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_bitwise_and(String name, Map<String, ?> arguments) {
+    return OP__npi_bitwise_and.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_bitwise_and_scalar = new SymbolOp("_npi_bitwise_and_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * Bits that are set in `data` and in the scalar.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_bitwise_and_scalar(_npi_bitwise_and_scalarParam po) {
+    return OP__npi_bitwise_and_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Bits that are set in `data` and in the scalar.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_bitwise_and_scalar(Symbol data) {
+    return OP__npi_bitwise_and_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Bits that are set in `data` and in the scalar.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_bitwise_and_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_bitwise_and_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_bitwise_and_scalar. */
+  public static class _npi_bitwise_and_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_bitwise_and_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_bitwise_and_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_bitwise_and_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_bitwise_and_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_bitwise_and_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_bitwise_and_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_bitwise_and_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_bitwise_not = new SymbolOp("_npi_bitwise_not", new String[] {"x"}, null);
+
+  /**
+   * Every bit inverted; the logical opposite of booleans.
+   * @param x Integers or booleans of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as `x`
+   */
+  public static Symbol _npi_bitwise_not(Symbol x, String name) {
+    return OP__npi_bitwise_not.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Every bit inverted; the logical opposite of booleans.
+   *
+   * <p>Options keep their defaults.
+   * @param x Integers or booleans of any shape.
+   * @return the symbol: Same shape and dtype as `x`
+   */
+  public static Symbol _npi_bitwise_not(Symbol x) {
+    return OP__npi_bitwise_not.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Every bit inverted; the logical opposite of booleans.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as `x`
+   */
+  public static Symbol _npi_bitwise_not(String name, Map<String, ?> arguments) {
+    return OP__npi_bitwise_not.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_bitwise_or = new SymbolOp("_npi_bitwise_or", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Bits that are set in one or both.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_bitwise_or(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_bitwise_or.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Bits that are set in one or both.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_bitwise_or(Symbol lhs, Symbol rhs) {
+    return OP__npi_bitwise_or.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Bits that are set in one or both.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_bitwise_or(String name, Map<String, ?> arguments) {
+    return OP__npi_bitwise_or.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_bitwise_or_scalar = new SymbolOp("_npi_bitwise_or_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * Bits that are set in `data`, in the scalar, or in both.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_bitwise_or_scalar(_npi_bitwise_or_scalarParam po) {
+    return OP__npi_bitwise_or_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Bits that are set in `data`, in the scalar, or in both.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_bitwise_or_scalar(Symbol data) {
+    return OP__npi_bitwise_or_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Bits that are set in `data`, in the scalar, or in both.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_bitwise_or_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_bitwise_or_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_bitwise_or_scalar. */
+  public static class _npi_bitwise_or_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_bitwise_or_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_bitwise_or_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_bitwise_or_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_bitwise_or_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_bitwise_or_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_bitwise_or_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_bitwise_or_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_bitwise_xor = new SymbolOp("_npi_bitwise_xor", new String[] {"lhs", "rhs"},
+      null);
+
+  /**
+   * Bits that are set in one of both.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_bitwise_xor(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_bitwise_xor.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Bits that are set in one of both.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_bitwise_xor(Symbol lhs, Symbol rhs) {
+    return OP__npi_bitwise_xor.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Bits that are set in one of both.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_bitwise_xor(String name, Map<String, ?> arguments) {
+    return OP__npi_bitwise_xor.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_bitwise_xor_scalar = new SymbolOp("_npi_bitwise_xor_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * Bits that are set in `data` or in the scalar, and not in both.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_bitwise_xor_scalar(_npi_bitwise_xor_scalarParam po) {
+    return OP__npi_bitwise_xor_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Bits that are set in `data` or in the scalar, and not in both.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_bitwise_xor_scalar(Symbol data) {
+    return OP__npi_bitwise_xor_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Bits that are set in `data` or in the scalar, and not in both.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_bitwise_xor_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_bitwise_xor_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_bitwise_xor_scalar. */
+  public static class _npi_bitwise_xor_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_bitwise_xor_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_bitwise_xor_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_bitwise_xor_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_bitwise_xor_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_bitwise_xor_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_bitwise_xor_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_bitwise_xor_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_blackman = new SymbolOp("_npi_blackman", new String[] {}, null, "M", "ctx",
+      "dtype");
+
+  /**
+   * Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+   * @param po inputs and parameters
+   * @return the symbol: One-dimensional, of `M` values; a single one is 1
+   */
+  public static Symbol _npi_blackman(_npi_blackmanParam po) {
+    return OP__npi_blackman.apply(po.name, po.attributes, po.inputs(), po.M, po.ctx, po.dtype);
+  }
+
+  /**
+   * Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+   *
+   * <p>Options keep their defaults.
+   * @return the symbol: One-dimensional, of `M` values; a single one is 1
+   */
+  public static Symbol _npi_blackman() {
+    return OP__npi_blackman.apply(null, null, new Symbol[] {}, null, null, null);
+  }
+
+  /**
+   * Blackman window: `0.42 - 0.5 cos(2 pi i / (M - 1)) + 0.08 cos(4 pi i / (M - 1))`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: M, ctx, dtype
+   * @return the symbol: One-dimensional, of `M` values; a single one is 1
+   */
+  public static Symbol _npi_blackman(String name, Map<String, ?> arguments) {
+    return OP__npi_blackman.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_blackman. */
+  public static class _npi_blackmanParam {
+    private Long M;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_blackmanParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /** Number of points; below 1: none (int or None, default None) */
+    public _npi_blackmanParam setM(Long value) {
+      this.M = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_blackmanParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_blackmanParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_blackmanParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_blackmanParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_broadcast_to = new SymbolOp("_npi_broadcast_to", new String[] {"array"}, null,
+      "shape");
+
+  /**
+   * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+   * @param array Its axes have length 1 or the wanted one, counted from the last.
+   * @param shape The wanted shape; -2 keeps the length of the input (int or tuple of int, default ())
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Of shape `shape`
+   */
+  public static Symbol _npi_broadcast_to(Symbol array, Shape shape, String name) {
+    return OP__npi_broadcast_to.apply(name, null, new Symbol[] {array}, shape);
+  }
+
+  /**
+   * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+   *
+   * <p>Options keep their defaults.
+   * @param array Its axes have length 1 or the wanted one, counted from the last.
+   * @return the symbol: Of shape `shape`
+   */
+  public static Symbol _npi_broadcast_to(Symbol array) {
+    return OP__npi_broadcast_to.apply(null, null, new Symbol[] {array}, null);
+  }
+
+  /**
+   * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: array, shape
+   * @return the symbol: Of shape `shape`
+   */
+  public static Symbol _npi_broadcast_to(String name, Map<String, ?> arguments) {
+    return OP__npi_broadcast_to.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_cbrt = new SymbolOp("_npi_cbrt", new String[] {"x"}, null);
+
+  /**
+   * Cube root.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_cbrt(Symbol x, String name) {
+    return OP__npi_cbrt.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Cube root.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_cbrt(Symbol x) {
+    return OP__npi_cbrt.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Cube root.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_cbrt(String name, Map<String, ?> arguments) {
+    return OP__npi_cbrt.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_ceil = new SymbolOp("_npi_ceil", new String[] {"x"}, null);
+
+  /**
+   * Rounds up.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_ceil(Symbol x, String name) {
+    return OP__npi_ceil.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds up.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_ceil(Symbol x) {
+    return OP__npi_ceil.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds up.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_ceil(String name, Map<String, ?> arguments) {
+    return OP__npi_ceil.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_choice = new SymbolOp("_npi_choice", new String[] {"input1", "input2"}, null,
+      "a", "size", "ctx", "replace", "weighted");
+
+  /**
+   * Random positions, with or without repetition, equally likely or with given probabilities.
+   * @param po inputs and parameters
+   * @return the symbol: Positions, int64, in random order
+   */
+  public static Symbol _npi_choice(_npi_choiceParam po) {
+    return OP__npi_choice.apply(po.name, po.attributes, po.inputs(), OpRun.orNone(po.a), OpRun.orNone(po.size),
+        po.ctx, po.replace, po.weighted);
+  }
+
+  /**
+   * Random positions, with or without repetition, equally likely or with given probabilities.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The things, if `a` is None; only their number is used. Else the probabilities, if weighted.
+   * @param a Number of things to choose from; None: the length of the first input (int or None, required)
+   * @param size The shape of the result (int or tuple of int or None, required)
+   * @return the symbol: Positions, int64, in random order
+   */
+  public static Symbol _npi_choice(Symbol input1, Long a, Shape size) {
+    return OP__npi_choice.apply(null, null, new Symbol[] {input1}, OpRun.orNone(a), OpRun.orNone(size), null, null,
+        null);
+  }
+
+  /**
+   * Random positions, with or without repetition, equally likely or with given probabilities.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, input2, a, size, ctx, replace, weighted
+   * @return the symbol: Positions, int64, in random order
+   */
+  public static Symbol _npi_choice(String name, Map<String, ?> arguments) {
+    return OP__npi_choice.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_choice. */
+  public static class _npi_choiceParam {
+    private Symbol input1;
+    private Symbol input2;
+    private Long a;
+    private Shape size;
+    private String ctx;
+    private Boolean replace;
+    private Boolean weighted;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_choiceParam(Symbol input1, Symbol input2, Long a, Shape size) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.a = a;
+      this.size = size;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_choiceParam(Long a, Shape size) {
+      this.a = a;
+      this.size = size;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1, input2};
+    }
+
+    public _npi_choiceParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    public _npi_choiceParam setInput2(Symbol value) {
+      this.input2 = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_choiceParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Whether a thing may be chosen more than once (bool, default True) */
+    public _npi_choiceParam setReplace(Boolean value) {
+      this.replace = value;
+      return this;
+    }
+
+    /** Whether the last input gives probabilities (bool, default False) */
+    public _npi_choiceParam setWeighted(Boolean value) {
+      this.weighted = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_choiceParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_choiceParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_copysign = new SymbolOp("_npi_copysign", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * `lhs` with the sign of `rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_copysign(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_copysign.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * `lhs` with the sign of `rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_copysign(Symbol lhs, Symbol rhs) {
+    return OP__npi_copysign.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * `lhs` with the sign of `rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_copysign(String name, Map<String, ?> arguments) {
+    return OP__npi_copysign.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_copysign_scalar = new SymbolOp("_npi_copysign_scalar", new String[] {"data"},
+      null, "scalar", "is_int");
+
+  /**
+   * `data` with the sign of the scalar.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_copysign_scalar(_npi_copysign_scalarParam po) {
+    return OP__npi_copysign_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `data` with the sign of the scalar.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_copysign_scalar(Symbol data) {
+    return OP__npi_copysign_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `data` with the sign of the scalar.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_copysign_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_copysign_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_copysign_scalar. */
+  public static class _npi_copysign_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_copysign_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_copysign_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_copysign_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_copysign_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_copysign_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_copysign_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_copysign_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_cos = new SymbolOp("_npi_cos", new String[] {"x"}, null);
+
+  /**
+   * Cosine of radians.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_cos(Symbol x, String name) {
+    return OP__npi_cos.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Cosine of radians.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_cos(Symbol x) {
+    return OP__npi_cos.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Cosine of radians.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_cos(String name, Map<String, ?> arguments) {
+    return OP__npi_cos.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_cosh = new SymbolOp("_npi_cosh", new String[] {"x"}, null);
+
+  /**
+   * Hyperbolic cosine.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_cosh(Symbol x, String name) {
+    return OP__npi_cosh.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Hyperbolic cosine.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_cosh(Symbol x) {
+    return OP__npi_cosh.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Hyperbolic cosine.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_cosh(String name, Map<String, ?> arguments) {
+    return OP__npi_cosh.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_degrees = new SymbolOp("_npi_degrees", new String[] {"x"}, null);
+
+  /**
+   * Converts radians to degrees.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_degrees(Symbol x, String name) {
+    return OP__npi_degrees.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Converts radians to degrees.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_degrees(Symbol x) {
+    return OP__npi_degrees.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Converts radians to degrees.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_degrees(String name, Map<String, ?> arguments) {
+    return OP__npi_degrees.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_equal = new SymbolOp("_npi_equal", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Whether `lhs == rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_equal(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_equal.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs == rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_equal(Symbol lhs, Symbol rhs) {
+    return OP__npi_equal.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs == rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_equal(String name, Map<String, ?> arguments) {
+    return OP__npi_equal.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_equal_scalar = new SymbolOp("_npi_equal_scalar", new String[] {"data"}, null,
+      "scalar", "is_int");
+
+  /**
+   * Whether `data == scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_equal_scalar(_npi_equal_scalarParam po) {
+    return OP__npi_equal_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Whether `data == scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_equal_scalar(Symbol data) {
+    return OP__npi_equal_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Whether `data == scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_equal_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_equal_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_equal_scalar. */
+  public static class _npi_equal_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_equal_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_equal_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_equal_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_equal_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_equal_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_equal_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_equal_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_exp = new SymbolOp("_npi_exp", new String[] {"x"}, null);
+
+  /**
+   * Exponential function.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_exp(Symbol x, String name) {
+    return OP__npi_exp.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Exponential function.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_exp(Symbol x) {
+    return OP__npi_exp.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Exponential function.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_exp(String name, Map<String, ?> arguments) {
+    return OP__npi_exp.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_expm1 = new SymbolOp("_npi_expm1", new String[] {"x"}, null);
+
+  /**
+   * `exp(x) - 1`, also exact for small x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_expm1(Symbol x, String name) {
+    return OP__npi_expm1.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * `exp(x) - 1`, also exact for small x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_expm1(Symbol x) {
+    return OP__npi_expm1.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * `exp(x) - 1`, also exact for small x.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_expm1(String name, Map<String, ?> arguments) {
+    return OP__npi_expm1.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_exponential = new SymbolOp("_npi_exponential", new String[] {"input1"}, null,
+      "scale", "size", "ctx");
+
+  /**
+   * Random values of an exponential distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_exponential(_npi_exponentialParam po) {
+    return OP__npi_exponential.apply(po.name, po.attributes, po.inputs(), po.scale, po.size, po.ctx);
+  }
+
+  /**
+   * Random values of an exponential distribution.
+   *
+   * <p>Options keep their defaults.
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_exponential() {
+    return OP__npi_exponential.apply(null, null, new Symbol[] {}, null, null, null);
+  }
+
+  /**
+   * Random values of an exponential distribution.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, scale, size, ctx
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_exponential(String name, Map<String, ?> arguments) {
+    return OP__npi_exponential.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_exponential. */
+  public static class _npi_exponentialParam {
+    private Symbol input1;
+    private Object scale;
+    private Shape size;
+    private String ctx;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_exponentialParam(Symbol input1) {
+      this.input1 = input1;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_exponentialParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1};
+    }
+
+    public _npi_exponentialParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    /** Mean, at least 0. None: it is an input (float or None, default 1) */
+    public _npi_exponentialParam setScale(Float value) {
+      this.scale = value;
+      return this;
+    }
+
+    /** Sets scale to None, which is not its default. */
+    public _npi_exponentialParam setScaleNone() {
+      this.scale = "None";
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_exponentialParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_exponentialParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_exponentialParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_exponentialParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_eye = new SymbolOp("_npi_eye", new String[] {}, null, "N", "M", "k", "ctx",
+      "dtype");
+
+  /**
+   * A matrix with ones on one diagonal and zeros elsewhere.
+   * @param po inputs and parameters
+   * @return the symbol: Of shape (N, M)
+   */
+  public static Symbol _npi_eye(_npi_eyeParam po) {
+    return OP__npi_eye.apply(po.name, po.attributes, po.inputs(), po.N, po.M, po.k, po.ctx, po.dtype);
+  }
+
+  /**
+   * A matrix with ones on one diagonal and zeros elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param N Number of rows (int, required)
+   * @return the symbol: Of shape (N, M)
+   */
+  public static Symbol _npi_eye(long N) {
+    return OP__npi_eye.apply(null, null, new Symbol[] {}, N, null, null, null, null);
+  }
+
+  /**
+   * A matrix with ones on one diagonal and zeros elsewhere.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: N, M, k, ctx, dtype
+   * @return the symbol: Of shape (N, M)
+   */
+  public static Symbol _npi_eye(String name, Map<String, ?> arguments) {
+    return OP__npi_eye.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_eye. */
+  public static class _npi_eyeParam {
+    private Long N;
+    private Long M;
+    private Long k;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_eyeParam(Long N) {
+      this.N = N;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /** Number of columns; None: as many as rows (int or None, default None) */
+    public _npi_eyeParam setM(Long value) {
+      this.M = value;
+      return this;
+    }
+
+    /** Which diagonal holds the ones: above the main one if positive, below if negative (int, default 0) */
+    public _npi_eyeParam setK(Long value) {
+      this.k = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_eyeParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_eyeParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_eyeParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_eyeParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_fix = new SymbolOp("_npi_fix", new String[] {"x"}, null);
+
+  /**
+   * Rounds toward zero.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_fix(Symbol x, String name) {
+    return OP__npi_fix.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds toward zero.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_fix(Symbol x) {
+    return OP__npi_fix.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds toward zero.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_fix(String name, Map<String, ?> arguments) {
+    return OP__npi_fix.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_flip = new SymbolOp("_npi_flip", new String[] {"data"}, null, "axis");
+
+  /**
+   * Reverses the order of the elements along axes.
+   * @param data Array of any shape.
+   * @param axis Axes whose order is reversed; None: all (int or tuple of int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _npi_flip(Symbol data, Shape axis, String name) {
+    return OP__npi_flip.apply(name, null, new Symbol[] {data}, axis);
+  }
+
+  /**
+   * Reverses the order of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @param axis Axes whose order is reversed; None: all (int or tuple of int, required)
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _npi_flip(Symbol data, Shape axis) {
+    return OP__npi_flip.apply(null, null, new Symbol[] {data}, axis);
+  }
+
+  /**
+   * Reverses the order of the elements along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, axis
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _npi_flip(String name, Map<String, ?> arguments) {
+    return OP__npi_flip.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_floor = new SymbolOp("_npi_floor", new String[] {"x"}, null);
+
+  /**
+   * Rounds down.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_floor(Symbol x, String name) {
+    return OP__npi_floor.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds down.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_floor(Symbol x) {
+    return OP__npi_floor.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds down.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_floor(String name, Map<String, ?> arguments) {
+    return OP__npi_floor.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_full_like = new SymbolOp("_npi_full_like", new String[] {"a"}, null,
+      "fill_value", "ctx", "dtype");
+
+  /**
+   * An array of the shape of another, filled with one value.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `a`
+   */
+  public static Symbol _npi_full_like(_npi_full_likeParam po) {
+    return OP__npi_full_like.apply(po.name, po.attributes, po.inputs(), po.fill_value, po.ctx, po.dtype);
+  }
+
+  /**
+   * An array of the shape of another, filled with one value.
+   *
+   * <p>Options keep their defaults.
+   * @param a Gives the shape, and the dtype unless one is named; its values are not read.
+   * @param fill_value The value of every element (float, required)
+   * @return the symbol: Same shape as `a`
+   */
+  public static Symbol _npi_full_like(Symbol a, double fill_value) {
+    return OP__npi_full_like.apply(null, null, new Symbol[] {a}, fill_value, null, null);
+  }
+
+  /**
+   * An array of the shape of another, filled with one value.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, fill_value, ctx, dtype
+   * @return the symbol: Same shape as `a`
+   */
+  public static Symbol _npi_full_like(String name, Map<String, ?> arguments) {
+    return OP__npi_full_like.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_full_like. */
+  public static class _npi_full_likeParam {
+    private Symbol a;
+    private Double fill_value;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_full_likeParam(Symbol a, Double fill_value) {
+      this.a = a;
+      this.fill_value = fill_value;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_full_likeParam(Double fill_value) {
+      this.fill_value = fill_value;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _npi_full_likeParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_full_likeParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result; None: that of `a` ({None, "bfloat16", "bool", "float16", "float32", "float64", "int32",
+     * "int64", "int8", "uint8"}, default None)
+     */
+    public _npi_full_likeParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_full_likeParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_full_likeParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_gamma = new SymbolOp("_npi_gamma", new String[] {"input1", "input2"}, null,
+      "shape", "scale", "size", "ctx", "dtype");
+
+  /**
+   * Random values of a gamma distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_gamma(_npi_gammaParam po) {
+    return OP__npi_gamma.apply(po.name, po.attributes, po.inputs(), OpRun.orNone(po.shape), OpRun.orNone(po.scale),
+        po.size, po.ctx, po.dtype);
+  }
+
+  /**
+   * Random values of a gamma distribution.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param shape Shape, above 0. None: it is an input (float or None, required)
+   * @param scale Scale, at least 0. None: it is an input (float or None, required)
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_gamma(Symbol input1, Symbol input2, Float shape, Float scale) {
+    return OP__npi_gamma.apply(null, null, new Symbol[] {input1, input2}, OpRun.orNone(shape), OpRun.orNone(scale),
+        null, null, null);
+  }
+
+  /**
+   * Random values of a gamma distribution.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, input2, shape, scale, size, ctx, dtype
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_gamma(String name, Map<String, ?> arguments) {
+    return OP__npi_gamma.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_gamma. */
+  public static class _npi_gammaParam {
+    private Symbol input1;
+    private Symbol input2;
+    private Float shape;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_gammaParam(Symbol input1, Symbol input2, Float shape, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.shape = shape;
+      this.scale = scale;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_gammaParam(Float shape, Float scale) {
+      this.shape = shape;
+      this.scale = scale;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1, input2};
+    }
+
+    public _npi_gammaParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    public _npi_gammaParam setInput2(Symbol value) {
+      this.input2 = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_gammaParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_gammaParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_gammaParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_gammaParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_gammaParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_greater = new SymbolOp("_npi_greater", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Whether `lhs &gt; rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_greater(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_greater.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs &gt; rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_greater(Symbol lhs, Symbol rhs) {
+    return OP__npi_greater.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs &gt; rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_greater(String name, Map<String, ?> arguments) {
+    return OP__npi_greater.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_greater_equal = new SymbolOp("_npi_greater_equal", new String[] {"lhs",
+      "rhs"}, null);
+
+  /**
+   * Whether `lhs &gt;= rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_greater_equal(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_greater_equal.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs &gt;= rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_greater_equal(Symbol lhs, Symbol rhs) {
+    return OP__npi_greater_equal.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs &gt;= rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_greater_equal(String name, Map<String, ?> arguments) {
+    return OP__npi_greater_equal.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_greater_equal_scalar = new SymbolOp("_npi_greater_equal_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * Whether `data &gt;= scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_greater_equal_scalar(_npi_greater_equal_scalarParam po) {
+    return OP__npi_greater_equal_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Whether `data &gt;= scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_greater_equal_scalar(Symbol data) {
+    return OP__npi_greater_equal_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Whether `data &gt;= scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_greater_equal_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_greater_equal_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_greater_equal_scalar. */
+  public static class _npi_greater_equal_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_greater_equal_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_greater_equal_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_greater_equal_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_greater_equal_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_greater_equal_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_greater_equal_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_greater_equal_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_greater_scalar = new SymbolOp("_npi_greater_scalar", new String[] {"data"},
+      null, "scalar", "is_int");
+
+  /**
+   * Whether `data &gt; scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_greater_scalar(_npi_greater_scalarParam po) {
+    return OP__npi_greater_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Whether `data &gt; scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_greater_scalar(Symbol data) {
+    return OP__npi_greater_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Whether `data &gt; scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_greater_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_greater_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_greater_scalar. */
+  public static class _npi_greater_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_greater_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_greater_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_greater_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_greater_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_greater_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_greater_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_greater_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_gumbel = new SymbolOp("_npi_gumbel", new String[] {"input1", "input2"}, null,
+      "loc", "scale", "size", "ctx");
+
+  /**
+   * Random values of a Gumbel distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_gumbel(_npi_gumbelParam po) {
+    return OP__npi_gumbel.apply(po.name, po.attributes, po.inputs(), OpRun.orNone(po.loc), OpRun.orNone(po.scale),
+        po.size, po.ctx);
+  }
+
+  /**
+   * Random values of a Gumbel distribution.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mode. None: it is an input (float or None, required)
+   * @param scale Scale, at least 0. None: it is an input (float or None, required)
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_gumbel(Symbol input1, Symbol input2, Float loc, Float scale) {
+    return OP__npi_gumbel.apply(null, null, new Symbol[] {input1, input2}, OpRun.orNone(loc), OpRun.orNone(scale),
+        null, null);
+  }
+
+  /**
+   * Random values of a Gumbel distribution.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, input2, loc, scale, size, ctx
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_gumbel(String name, Map<String, ?> arguments) {
+    return OP__npi_gumbel.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_gumbel. */
+  public static class _npi_gumbelParam {
+    private Symbol input1;
+    private Symbol input2;
+    private Float loc;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_gumbelParam(Symbol input1, Symbol input2, Float loc, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_gumbelParam(Float loc, Float scale) {
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1, input2};
+    }
+
+    public _npi_gumbelParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    public _npi_gumbelParam setInput2(Symbol value) {
+      this.input2 = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_gumbelParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_gumbelParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_gumbelParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_gumbelParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_hamming = new SymbolOp("_npi_hamming", new String[] {}, null, "M", "ctx",
+      "dtype");
+
+  /**
+   * Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+   * @param po inputs and parameters
+   * @return the symbol: One-dimensional, of `M` values; a single one is 1
+   */
+  public static Symbol _npi_hamming(_npi_hammingParam po) {
+    return OP__npi_hamming.apply(po.name, po.attributes, po.inputs(), po.M, po.ctx, po.dtype);
+  }
+
+  /**
+   * Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+   *
+   * <p>Options keep their defaults.
+   * @return the symbol: One-dimensional, of `M` values; a single one is 1
+   */
+  public static Symbol _npi_hamming() {
+    return OP__npi_hamming.apply(null, null, new Symbol[] {}, null, null, null);
+  }
+
+  /**
+   * Hamming window: `0.54 - 0.46 cos(2 pi i / (M - 1))`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: M, ctx, dtype
+   * @return the symbol: One-dimensional, of `M` values; a single one is 1
+   */
+  public static Symbol _npi_hamming(String name, Map<String, ?> arguments) {
+    return OP__npi_hamming.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_hamming. */
+  public static class _npi_hammingParam {
+    private Long M;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_hammingParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /** Number of points; below 1: none (int or None, default None) */
+    public _npi_hammingParam setM(Long value) {
+      this.M = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_hammingParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_hammingParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_hammingParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_hammingParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_hanning = new SymbolOp("_npi_hanning", new String[] {}, null, "M", "ctx",
+      "dtype");
+
+  /**
+   * Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+   * @param po inputs and parameters
+   * @return the symbol: One-dimensional, of `M` values; a single one is 1
+   */
+  public static Symbol _npi_hanning(_npi_hanningParam po) {
+    return OP__npi_hanning.apply(po.name, po.attributes, po.inputs(), po.M, po.ctx, po.dtype);
+  }
+
+  /**
+   * Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+   *
+   * <p>Options keep their defaults.
+   * @return the symbol: One-dimensional, of `M` values; a single one is 1
+   */
+  public static Symbol _npi_hanning() {
+    return OP__npi_hanning.apply(null, null, new Symbol[] {}, null, null, null);
+  }
+
+  /**
+   * Hann window, a raised cosine: `0.5 - 0.5 cos(2 pi i / (M - 1))`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: M, ctx, dtype
+   * @return the symbol: One-dimensional, of `M` values; a single one is 1
+   */
+  public static Symbol _npi_hanning(String name, Map<String, ?> arguments) {
+    return OP__npi_hanning.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_hanning. */
+  public static class _npi_hanningParam {
+    private Long M;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_hanningParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /** Number of points; below 1: none (int or None, default None) */
+    public _npi_hanningParam setM(Long value) {
+      this.M = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_hanningParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_hanningParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_hanningParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_hanningParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_hypot = new SymbolOp("_npi_hypot", new String[] {"x1", "x2"}, null);
+
+  /**
+   * Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_hypot(Symbol x1, Symbol x2, String name) {
+    return OP__npi_hypot.apply(name, null, new Symbol[] {x1, x2});
+  }
+
+  /**
+   * Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+   *
+   * <p>Options keep their defaults.
+   * @param x1 First operand.
+   * @param x2 Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_hypot(Symbol x1, Symbol x2) {
+    return OP__npi_hypot.apply(null, null, new Symbol[] {x1, x2});
+  }
+
+  /**
+   * Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x1, x2
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_hypot(String name, Map<String, ?> arguments) {
+    return OP__npi_hypot.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_identity = new SymbolOp("_npi_identity", new String[] {}, null, "shape",
+      "ctx", "dtype");
+
+  /**
+   * The identity matrix.
+   * @param po inputs and parameters
+   * @return the symbol: Of shape `shape`
+   */
+  public static Symbol _npi_identity(_npi_identityParam po) {
+    return OP__npi_identity.apply(po.name, po.attributes, po.inputs(), po.shape, po.ctx, po.dtype);
+  }
+
+  /**
+   * The identity matrix.
+   *
+   * <p>Options keep their defaults.
+   * @return the symbol: Of shape `shape`
+   */
+  public static Symbol _npi_identity() {
+    return OP__npi_identity.apply(null, null, new Symbol[] {}, null, null, null);
+  }
+
+  /**
+   * The identity matrix.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: shape, ctx, dtype
+   * @return the symbol: Of shape `shape`
+   */
+  public static Symbol _npi_identity(String name, Map<String, ?> arguments) {
+    return OP__npi_identity.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_identity. */
+  public static class _npi_identityParam {
+    private Shape shape;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_identityParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /** The shape of the result: a square matrix (int or tuple of int, default ()) */
+    public _npi_identityParam setShape(Shape value) {
+      this.shape = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_identityParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8",
+     * "uint8"}, default "float32")
+     */
+    public _npi_identityParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_identityParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_identityParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_indices = new SymbolOp("_npi_indices", new String[] {}, null, "dimensions",
+      "dtype", "ctx");
+
+  /**
+   * The positions in a grid: one array for each dimension, with the index along it.
+   * @param po inputs and parameters
+   * @return the symbol: Of shape (number of dimensions, dimensions...)
+   */
+  public static Symbol _npi_indices(_npi_indicesParam po) {
+    return OP__npi_indices.apply(po.name, po.attributes, po.inputs(), po.dimensions, po.dtype, po.ctx);
+  }
+
+  /**
+   * The positions in a grid: one array for each dimension, with the index along it.
+   *
+   * <p>Options keep their defaults.
+   * @param dimensions The shape of the grid (int or tuple of int, required)
+   * @return the symbol: Of shape (number of dimensions, dimensions...)
+   */
+  public static Symbol _npi_indices(Shape dimensions) {
+    return OP__npi_indices.apply(null, null, new Symbol[] {}, dimensions, null, null);
+  }
+
+  /**
+   * The positions in a grid: one array for each dimension, with the index along it.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: dimensions, dtype, ctx
+   * @return the symbol: Of shape (number of dimensions, dimensions...)
+   */
+  public static Symbol _npi_indices(String name, Map<String, ?> arguments) {
+    return OP__npi_indices.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_indices. */
+  public static class _npi_indicesParam {
+    private Shape dimensions;
+    private String dtype;
+    private String ctx;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_indicesParam(Shape dimensions) {
+      this.dimensions = dimensions;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "int32")
+     */
+    public _npi_indicesParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_indicesParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_indicesParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_indicesParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_isfinite = new SymbolOp("_npi_isfinite", new String[] {"x"}, null);
+
+  /**
+   * Whether x is neither infinite nor NaN.
+   * @param x Values of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isfinite(Symbol x, String name) {
+    return OP__npi_isfinite.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is neither infinite nor NaN.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isfinite(Symbol x) {
+    return OP__npi_isfinite.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is neither infinite nor NaN.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isfinite(String name, Map<String, ?> arguments) {
+    return OP__npi_isfinite.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_isinf = new SymbolOp("_npi_isinf", new String[] {"x"}, null);
+
+  /**
+   * Whether x is infinite.
+   * @param x Values of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isinf(Symbol x, String name) {
+    return OP__npi_isinf.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is infinite.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isinf(Symbol x) {
+    return OP__npi_isinf.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is infinite.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isinf(String name, Map<String, ?> arguments) {
+    return OP__npi_isinf.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_isnan = new SymbolOp("_npi_isnan", new String[] {"x"}, null);
+
+  /**
+   * Whether x is NaN.
+   * @param x Values of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isnan(Symbol x, String name) {
+    return OP__npi_isnan.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is NaN.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isnan(Symbol x) {
+    return OP__npi_isnan.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is NaN.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isnan(String name, Map<String, ?> arguments) {
+    return OP__npi_isnan.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_isneginf = new SymbolOp("_npi_isneginf", new String[] {"x"}, null);
+
+  /**
+   * Whether x is minus infinity.
+   * @param x Values of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isneginf(Symbol x, String name) {
+    return OP__npi_isneginf.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is minus infinity.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isneginf(Symbol x) {
+    return OP__npi_isneginf.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is minus infinity.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isneginf(String name, Map<String, ?> arguments) {
+    return OP__npi_isneginf.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_isposinf = new SymbolOp("_npi_isposinf", new String[] {"x"}, null);
+
+  /**
+   * Whether x is plus infinity.
+   * @param x Values of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isposinf(Symbol x, String name) {
+    return OP__npi_isposinf.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is plus infinity.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isposinf(Symbol x) {
+    return OP__npi_isposinf.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is plus infinity.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_isposinf(String name, Map<String, ?> arguments) {
+    return OP__npi_isposinf.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_lcm = new SymbolOp("_npi_lcm", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Least common multiple of absolute values.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_lcm(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_lcm.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Least common multiple of absolute values.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_lcm(Symbol lhs, Symbol rhs) {
+    return OP__npi_lcm.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Least common multiple of absolute values.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_lcm(String name, Map<String, ?> arguments) {
+    return OP__npi_lcm.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_lcm_scalar = new SymbolOp("_npi_lcm_scalar", new String[] {"data"}, null,
+      "scalar", "is_int");
+
+  /**
+   * Least common multiple of absolute values, of `data` and the scalar.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_lcm_scalar(_npi_lcm_scalarParam po) {
+    return OP__npi_lcm_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Least common multiple of absolute values, of `data` and the scalar.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_lcm_scalar(Symbol data) {
+    return OP__npi_lcm_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Least common multiple of absolute values, of `data` and the scalar.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_lcm_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_lcm_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_lcm_scalar. */
+  public static class _npi_lcm_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_lcm_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_lcm_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_lcm_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_lcm_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_lcm_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_lcm_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_lcm_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_ldexp = new SymbolOp("_npi_ldexp", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * `lhs * 2 ** rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_ldexp(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_ldexp.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * `lhs * 2 ** rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_ldexp(Symbol lhs, Symbol rhs) {
+    return OP__npi_ldexp.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * `lhs * 2 ** rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_ldexp(String name, Map<String, ?> arguments) {
+    return OP__npi_ldexp.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_ldexp_scalar = new SymbolOp("_npi_ldexp_scalar", new String[] {"data"}, null,
+      "scalar", "is_int");
+
+  /**
+   * `data * 2 ** scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_ldexp_scalar(_npi_ldexp_scalarParam po) {
+    return OP__npi_ldexp_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `data * 2 ** scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_ldexp_scalar(Symbol data) {
+    return OP__npi_ldexp_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `data * 2 ** scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_ldexp_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_ldexp_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_ldexp_scalar. */
+  public static class _npi_ldexp_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_ldexp_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_ldexp_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_ldexp_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_ldexp_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_ldexp_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_ldexp_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_ldexp_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_less = new SymbolOp("_npi_less", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Whether `lhs &lt; rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_less(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_less.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs &lt; rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_less(Symbol lhs, Symbol rhs) {
+    return OP__npi_less.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs &lt; rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_less(String name, Map<String, ?> arguments) {
+    return OP__npi_less.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_less_equal = new SymbolOp("_npi_less_equal", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Whether `lhs &lt;= rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_less_equal(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_less_equal.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs &lt;= rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_less_equal(Symbol lhs, Symbol rhs) {
+    return OP__npi_less_equal.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs &lt;= rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_less_equal(String name, Map<String, ?> arguments) {
+    return OP__npi_less_equal.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_less_equal_scalar = new SymbolOp("_npi_less_equal_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * Whether `data &lt;= scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_less_equal_scalar(_npi_less_equal_scalarParam po) {
+    return OP__npi_less_equal_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Whether `data &lt;= scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_less_equal_scalar(Symbol data) {
+    return OP__npi_less_equal_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Whether `data &lt;= scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_less_equal_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_less_equal_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_less_equal_scalar. */
+  public static class _npi_less_equal_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_less_equal_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_less_equal_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_less_equal_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_less_equal_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_less_equal_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_less_equal_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_less_equal_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_less_scalar = new SymbolOp("_npi_less_scalar", new String[] {"data"}, null,
+      "scalar", "is_int");
+
+  /**
+   * Whether `data &lt; scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_less_scalar(_npi_less_scalarParam po) {
+    return OP__npi_less_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Whether `data &lt; scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_less_scalar(Symbol data) {
+    return OP__npi_less_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Whether `data &lt; scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_less_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_less_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_less_scalar. */
+  public static class _npi_less_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_less_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_less_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_less_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_less_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_less_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_less_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_less_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_log = new SymbolOp("_npi_log", new String[] {"x"}, null);
+
+  /**
+   * Natural logarithm.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log(Symbol x, String name) {
+    return OP__npi_log.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Natural logarithm.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log(Symbol x) {
+    return OP__npi_log.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Natural logarithm.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log(String name, Map<String, ?> arguments) {
+    return OP__npi_log.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_log10 = new SymbolOp("_npi_log10", new String[] {"x"}, null);
+
+  /**
+   * Logarithm to base 10.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log10(Symbol x, String name) {
+    return OP__npi_log10.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Logarithm to base 10.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log10(Symbol x) {
+    return OP__npi_log10.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Logarithm to base 10.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log10(String name, Map<String, ?> arguments) {
+    return OP__npi_log10.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_log1p = new SymbolOp("_npi_log1p", new String[] {"x"}, null);
+
+  /**
+   * `log(1 + x)`, also exact for small x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log1p(Symbol x, String name) {
+    return OP__npi_log1p.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * `log(1 + x)`, also exact for small x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log1p(Symbol x) {
+    return OP__npi_log1p.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * `log(1 + x)`, also exact for small x.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log1p(String name, Map<String, ?> arguments) {
+    return OP__npi_log1p.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_log2 = new SymbolOp("_npi_log2", new String[] {"x"}, null);
+
+  /**
+   * Logarithm to base 2.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log2(Symbol x, String name) {
+    return OP__npi_log2.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Logarithm to base 2.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log2(Symbol x) {
+    return OP__npi_log2.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Logarithm to base 2.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_log2(String name, Map<String, ?> arguments) {
+    return OP__npi_log2.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_logical_not = new SymbolOp("_npi_logical_not", new String[] {"x"}, null);
+
+  /**
+   * Whether x is zero.
+   * @param x Values of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_logical_not(Symbol x, String name) {
+    return OP__npi_logical_not.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is zero.
+   *
+   * <p>Options keep their defaults.
+   * @param x Values of any shape.
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_logical_not(Symbol x) {
+    return OP__npi_logical_not.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Whether x is zero.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Booleans, same shape as `x`
+   */
+  public static Symbol _npi_logical_not(String name, Map<String, ?> arguments) {
+    return OP__npi_logical_not.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_logistic = new SymbolOp("_npi_logistic", new String[] {"input1", "input2"},
+      null, "loc", "scale", "size", "ctx");
+
+  /**
+   * Random values of a logistic distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_logistic(_npi_logisticParam po) {
+    return OP__npi_logistic.apply(po.name, po.attributes, po.inputs(), OpRun.orNone(po.loc), OpRun.orNone(po.scale),
+        po.size, po.ctx);
+  }
+
+  /**
+   * Random values of a logistic distribution.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input (float or None, required)
+   * @param scale Scale, at least 0. None: it is an input (float or None, required)
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_logistic(Symbol input1, Symbol input2, Float loc, Float scale) {
+    return OP__npi_logistic.apply(null, null, new Symbol[] {input1, input2}, OpRun.orNone(loc), OpRun.orNone(scale),
+        null, null);
+  }
+
+  /**
+   * Random values of a logistic distribution.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, input2, loc, scale, size, ctx
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_logistic(String name, Map<String, ?> arguments) {
+    return OP__npi_logistic.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_logistic. */
+  public static class _npi_logisticParam {
+    private Symbol input1;
+    private Symbol input2;
+    private Float loc;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_logisticParam(Symbol input1, Symbol input2, Float loc, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_logisticParam(Float loc, Float scale) {
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1, input2};
+    }
+
+    public _npi_logisticParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    public _npi_logisticParam setInput2(Symbol value) {
+      this.input2 = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_logisticParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_logisticParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_logisticParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_logisticParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_logspace = new SymbolOp("_npi_logspace", new String[] {}, null, "start",
+      "stop", "num", "endpoint", "base", "ctx", "dtype");
+
+  /**
+   * Powers of a base with evenly spaced exponents.
+   * @param po inputs and parameters
+   * @return the symbol: One-dimensional, of `num` values
+   */
+  public static Symbol _npi_logspace(_npi_logspaceParam po) {
+    return OP__npi_logspace.apply(po.name, po.attributes, po.inputs(), po.start, po.stop, po.num, po.endpoint,
+        po.base, po.ctx, po.dtype);
+  }
+
+  /**
+   * Powers of a base with evenly spaced exponents.
+   *
+   * <p>Options keep their defaults.
+   * @param start Exponent of the first value (float, required)
+   * @param stop Exponent of the last value (float, required)
+   * @param num Number of values (int, required)
+   * @return the symbol: One-dimensional, of `num` values
+   */
+  public static Symbol _npi_logspace(double start, double stop, int num) {
+    return OP__npi_logspace.apply(null, null, new Symbol[] {}, start, stop, num, null, null, null, null);
+  }
+
+  /**
+   * Powers of a base with evenly spaced exponents.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: start, stop, num, endpoint, base, ctx, dtype
+   * @return the symbol: One-dimensional, of `num` values
+   */
+  public static Symbol _npi_logspace(String name, Map<String, ?> arguments) {
+    return OP__npi_logspace.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_logspace. */
+  public static class _npi_logspaceParam {
+    private Double start;
+    private Double stop;
+    private Integer num;
+    private Boolean endpoint;
+    private Double base;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_logspaceParam(Double start, Double stop, Integer num) {
+      this.start = start;
+      this.stop = stop;
+      this.num = num;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /** Whether `base ** stop` is the last value, and not the one after the last (bool, default True) */
+    public _npi_logspaceParam setEndpoint(Boolean value) {
+      this.endpoint = value;
+      return this;
+    }
+
+    /** The base (float, default 1e+01) */
+    public _npi_logspaceParam setBase(Double value) {
+      this.base = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_logspaceParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "float16", "float32", "float64", "int32", "int64", "int8", "uint8"},
+     * default "float32")
+     */
+    public _npi_logspaceParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_logspaceParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_logspaceParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_mean = new SymbolOp("_npi_mean", new String[] {"a"}, null, "axis", "dtype",
+      "keepdims", "initial");
+
+  /**
+   * Mean of the elements along axes.
+   *
+   * <p>Integers give float32.
+   * @param po inputs and parameters
+   * @return the symbol: The reduced array
+   */
+  public static Symbol _npi_mean(_npi_meanParam po) {
+    return OP__npi_mean.apply(po.name, po.attributes, po.inputs(), po.axis, po.dtype, po.keepdims, po.initial);
+  }
+
+  /**
+   * Mean of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return the symbol: The reduced array
+   */
+  public static Symbol _npi_mean(Symbol a) {
+    return OP__npi_mean.apply(null, null, new Symbol[] {a}, null, null, null, null);
+  }
+
+  /**
+   * Mean of the elements along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axis, dtype, keepdims, initial
+   * @return the symbol: The reduced array
+   */
+  public static Symbol _npi_mean(String name, Map<String, ?> arguments) {
+    return OP__npi_mean.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_mean. */
+  public static class _npi_meanParam {
+    private Symbol a;
+    private Shape axis;
+    private String dtype;
+    private Boolean keepdims;
+    private Double initial;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_meanParam(Symbol a) {
+      this.a = a;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_meanParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _npi_meanParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _npi_meanParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "bool", "float16",
+     * "float32", "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _npi_meanParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _npi_meanParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** A value that takes part in every reduction; None: none (float or None, default None) */
+    public _npi_meanParam setInitial(Double value) {
+      this.initial = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_meanParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_meanParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_mod = new SymbolOp("_npi_mod", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Remainder of `lhs / rhs`.
+   *
+   * <p>It has the sign of `rhs`; the remainder of a division by zero is zero.
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+   * different dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_mod(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_mod.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Remainder of `lhs / rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_mod(Symbol lhs, Symbol rhs) {
+    return OP__npi_mod.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Remainder of `lhs / rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_mod(String name, Map<String, ?> arguments) {
+    return OP__npi_mod.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_mod_scalar = new SymbolOp("_npi_mod_scalar", new String[] {"data"}, null,
+      "scalar", "is_int");
+
+  /**
+   * Remainder of `data / scalar`, with the sign of the scalar.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_mod_scalar(_npi_mod_scalarParam po) {
+    return OP__npi_mod_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Remainder of `data / scalar`, with the sign of the scalar.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_mod_scalar(Symbol data) {
+    return OP__npi_mod_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Remainder of `data / scalar`, with the sign of the scalar.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_mod_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_mod_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_mod_scalar. */
+  public static class _npi_mod_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_mod_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_mod_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_mod_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_mod_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_mod_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_mod_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_mod_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_multinomial = new SymbolOp("_npi_multinomial", new String[] {"a"}, null, "n",
+      "pvals", "size");
+
+  /**
+   * How often each outcome comes in `n` experiments, at random.
+   *
+   * <p>The last outcome takes what the probabilities of the others leave.
+   * @param po inputs and parameters
+   * @return the symbol: Counts, int64, of shape (size..., outcomes)
+   */
+  public static Symbol _npi_multinomial(_npi_multinomialParam po) {
+    return OP__npi_multinomial.apply(po.name, po.attributes, po.inputs(), po.n, po.pvals, po.size);
+  }
+
+  /**
+   * How often each outcome comes in `n` experiments, at random.
+   *
+   * <p>Options keep their defaults.
+   * @param a Probabilities of the outcomes, if `pvals` is None.
+   * @param n Number of experiments (int, required)
+   * @return the symbol: Counts, int64, of shape (size..., outcomes)
+   */
+  public static Symbol _npi_multinomial(Symbol a, int n) {
+    return OP__npi_multinomial.apply(null, null, new Symbol[] {a}, n, null, null);
+  }
+
+  /**
+   * How often each outcome comes in `n` experiments, at random.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, n, pvals, size
+   * @return the symbol: Counts, int64, of shape (size..., outcomes)
+   */
+  public static Symbol _npi_multinomial(String name, Map<String, ?> arguments) {
+    return OP__npi_multinomial.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_multinomial. */
+  public static class _npi_multinomialParam {
+    private Symbol a;
+    private Integer n;
+    private Object pvals;
+    private Shape size;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_multinomialParam(Symbol a, Integer n) {
+      this.a = a;
+      this.n = n;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_multinomialParam(Integer n) {
+      this.n = n;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _npi_multinomialParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /** Probabilities of the outcomes; None: they are the input (tuple of float or None, default None) */
+    public _npi_multinomialParam setPvals(Object value) {
+      this.pvals = value;
+      return this;
+    }
+
+    /** The shape of the draws; None: one (int or tuple of int or None, default None) */
+    public _npi_multinomialParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_multinomialParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_multinomialParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_multiply = new SymbolOp("_npi_multiply", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Product, `lhs * rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_multiply(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_multiply.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Product, `lhs * rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_multiply(Symbol lhs, Symbol rhs) {
+    return OP__npi_multiply.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Product, `lhs * rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_multiply(String name, Map<String, ?> arguments) {
+    return OP__npi_multiply.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_multiply_scalar = new SymbolOp("_npi_multiply_scalar", new String[] {"data"},
+      null, "scalar", "is_int");
+
+  /**
+   * `data * scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_multiply_scalar(_npi_multiply_scalarParam po) {
+    return OP__npi_multiply_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `data * scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_multiply_scalar(Symbol data) {
+    return OP__npi_multiply_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `data * scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_multiply_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_multiply_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_multiply_scalar. */
+  public static class _npi_multiply_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_multiply_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_multiply_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_multiply_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_multiply_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_multiply_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_multiply_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_multiply_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_nan_to_num = new SymbolOp("_npi_nan_to_num", new String[] {"data"}, null,
+      "copy", "nan", "posinf", "neginf");
+
+  /**
+   * Replaces NaN and infinities with numbers.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol _npi_nan_to_num(_npi_nan_to_numParam po) {
+    return OP__npi_nan_to_num.apply(po.name, po.attributes, po.inputs(), po.copy, po.nan, po.posinf, po.neginf);
+  }
+
+  /**
+   * Replaces NaN and infinities with numbers.
+   *
+   * <p>Options keep their defaults.
+   * @param data Numbers of any shape.
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol _npi_nan_to_num(Symbol data) {
+    return OP__npi_nan_to_num.apply(null, null, new Symbol[] {data}, null, null, null, null);
+  }
+
+  /**
+   * Replaces NaN and infinities with numbers.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, copy, nan, posinf, neginf
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol _npi_nan_to_num(String name, Map<String, ?> arguments) {
+    return OP__npi_nan_to_num.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_nan_to_num. */
+  public static class _npi_nan_to_numParam {
+    private Symbol data;
+    private Boolean copy;
+    private Double nan;
+    private Double posinf;
+    private Double neginf;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_nan_to_numParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_nan_to_numParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_nan_to_numParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Has no effect: the result is always a new array (bool, default True) */
+    public _npi_nan_to_numParam setCopy(Boolean value) {
+      this.copy = value;
+      return this;
+    }
+
+    /** What becomes of NaN (float, default 0) */
+    public _npi_nan_to_numParam setNan(Double value) {
+      this.nan = value;
+      return this;
+    }
+
+    /** What becomes of infinity; None: the largest number (float or None, default None) */
+    public _npi_nan_to_numParam setPosinf(Double value) {
+      this.posinf = value;
+      return this;
+    }
+
+    /** What becomes of minus infinity; None: the smallest (float or None, default None) */
+    public _npi_nan_to_numParam setNeginf(Double value) {
+      this.neginf = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_nan_to_numParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_nan_to_numParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_negative = new SymbolOp("_npi_negative", new String[] {"x"}, null);
+
+  /**
+   * Negative, -x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_negative(Symbol x, String name) {
+    return OP__npi_negative.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Negative, -x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_negative(Symbol x) {
+    return OP__npi_negative.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Negative, -x.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_negative(String name, Map<String, ?> arguments) {
+    return OP__npi_negative.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_normal = new SymbolOp("_npi_normal", new String[] {"input1", "input2"}, null,
+      "loc", "scale", "size", "ctx", "dtype");
+
+  /**
+   * Random values of a normal (Gaussian) distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_normal(_npi_normalParam po) {
+    return OP__npi_normal.apply(po.name, po.attributes, po.inputs(), OpRun.orNone(po.loc), OpRun.orNone(po.scale),
+        po.size, po.ctx, po.dtype);
+  }
+
+  /**
+   * Random values of a normal (Gaussian) distribution.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input (float or None, required)
+   * @param scale Standard deviation, at least 0. None: it is an input (float or None, required)
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_normal(Symbol input1, Symbol input2, Float loc, Float scale) {
+    return OP__npi_normal.apply(null, null, new Symbol[] {input1, input2}, OpRun.orNone(loc), OpRun.orNone(scale),
+        null, null, null);
+  }
+
+  /**
+   * Random values of a normal (Gaussian) distribution.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, input2, loc, scale, size, ctx, dtype
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_normal(String name, Map<String, ?> arguments) {
+    return OP__npi_normal.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_normal. */
+  public static class _npi_normalParam {
+    private Symbol input1;
+    private Symbol input2;
+    private Float loc;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_normalParam(Symbol input1, Symbol input2, Float loc, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_normalParam(Float loc, Float scale) {
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1, input2};
+    }
+
+    public _npi_normalParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    public _npi_normalParam setInput2(Symbol value) {
+      this.input2 = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_normalParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_normalParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_normalParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_normalParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_normalParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_normal_n = new SymbolOp("_npi_normal_n", new String[] {"input1", "input2"},
+      null, "loc", "scale", "size", "ctx", "dtype");
+
+  /**
+   * Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_normal_n(_npi_normal_nParam po) {
+    return OP__npi_normal_n.apply(po.name, po.attributes, po.inputs(), OpRun.orNone(po.loc), OpRun.orNone(po.scale),
+        po.size, po.ctx, po.dtype);
+  }
+
+  /**
+   * Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param loc Mean. None: it is an input (float or None, required)
+   * @param scale Standard deviation, at least 0. None: it is an input (float or None, required)
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_normal_n(Symbol input1, Symbol input2, Float loc, Float scale) {
+    return OP__npi_normal_n.apply(null, null, new Symbol[] {input1, input2}, OpRun.orNone(loc), OpRun.orNone(scale),
+        null, null, null);
+  }
+
+  /**
+   * Random values of a normal (Gaussian) distribution: `size` draws for each element of the parameters.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, input2, loc, scale, size, ctx, dtype
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_normal_n(String name, Map<String, ?> arguments) {
+    return OP__npi_normal_n.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_normal_n. */
+  public static class _npi_normal_nParam {
+    private Symbol input1;
+    private Symbol input2;
+    private Float loc;
+    private Float scale;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_normal_nParam(Symbol input1, Symbol input2, Float loc, Float scale) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_normal_nParam(Float loc, Float scale) {
+      this.loc = loc;
+      this.scale = scale;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1, input2};
+    }
+
+    public _npi_normal_nParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    public _npi_normal_nParam setInput2(Symbol value) {
+      this.input2 = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_normal_nParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_normal_nParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_normal_nParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_normal_nParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_normal_nParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_not_equal = new SymbolOp("_npi_not_equal", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Whether `lhs != rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_not_equal(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_not_equal.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs != rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_not_equal(Symbol lhs, Symbol rhs) {
+    return OP__npi_not_equal.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Whether `lhs != rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: Booleans of the broadcast shape
+   */
+  public static Symbol _npi_not_equal(String name, Map<String, ?> arguments) {
+    return OP__npi_not_equal.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_not_equal_scalar = new SymbolOp("_npi_not_equal_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * Whether `data != scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_not_equal_scalar(_npi_not_equal_scalarParam po) {
+    return OP__npi_not_equal_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Whether `data != scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_not_equal_scalar(Symbol data) {
+    return OP__npi_not_equal_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Whether `data != scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Booleans, same shape as `data`
+   */
+  public static Symbol _npi_not_equal_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_not_equal_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_not_equal_scalar. */
+  public static class _npi_not_equal_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_not_equal_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_not_equal_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_not_equal_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_not_equal_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_not_equal_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_not_equal_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_not_equal_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_ones = new SymbolOp("_npi_ones", new String[] {}, null, "shape", "ctx",
+      "dtype");
+
+  /**
+   * An array of ones.
+   * @param po inputs and parameters
+   * @return the symbol: Of shape `shape` and dtype `dtype`
+   */
+  public static Symbol _npi_ones(_npi_onesParam po) {
+    return OP__npi_ones.apply(po.name, po.attributes, po.inputs(), po.shape, po.ctx, po.dtype);
+  }
+
+  /**
+   * An array of ones.
+   *
+   * <p>Options keep their defaults.
+   * @return the symbol: Of shape `shape` and dtype `dtype`
+   */
+  public static Symbol _npi_ones() {
+    return OP__npi_ones.apply(null, null, new Symbol[] {}, null, null, null);
+  }
+
+  /**
+   * An array of ones.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: shape, ctx, dtype
+   * @return the symbol: Of shape `shape` and dtype `dtype`
+   */
+  public static Symbol _npi_ones(String name, Map<String, ?> arguments) {
+    return OP__npi_ones.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_ones. */
+  public static class _npi_onesParam {
+    private Shape shape;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_onesParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /** The shape of the result (int or tuple of int, default ()) */
+    public _npi_onesParam setShape(Shape value) {
+      this.shape = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_onesParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8",
+     * "uint8"}, default "float32")
+     */
+    public _npi_onesParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_onesParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_onesParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_pareto = new SymbolOp("_npi_pareto", new String[] {"input1"}, null, "a",
+      "size", "ctx");
+
+  /**
+   * Random values of a Pareto distribution of the second kind (Lomax).
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_pareto(_npi_paretoParam po) {
+    return OP__npi_pareto.apply(po.name, po.attributes, po.inputs(), po.a, po.size, po.ctx);
+  }
+
+  /**
+   * Random values of a Pareto distribution of the second kind (Lomax).
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_pareto(Symbol input1) {
+    return OP__npi_pareto.apply(null, null, new Symbol[] {input1}, null, null, null);
+  }
+
+  /**
+   * Random values of a Pareto distribution of the second kind (Lomax).
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, a, size, ctx
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_pareto(String name, Map<String, ?> arguments) {
+    return OP__npi_pareto.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_pareto. */
+  public static class _npi_paretoParam {
+    private Symbol input1;
+    private Float a;
+    private Shape size;
+    private String ctx;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_paretoParam(Symbol input1) {
+      this.input1 = input1;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_paretoParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1};
+    }
+
+    public _npi_paretoParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    /** Shape, above 0. None: it is an input (float or None, default None) */
+    public _npi_paretoParam setA(Float value) {
+      this.a = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_paretoParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_paretoParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_paretoParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_paretoParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_power = new SymbolOp("_npi_power", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Power, `lhs ** rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_power(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_power.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Power, `lhs ** rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_power(Symbol lhs, Symbol rhs) {
+    return OP__npi_power.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Power, `lhs ** rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_power(String name, Map<String, ?> arguments) {
+    return OP__npi_power.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_power_scalar = new SymbolOp("_npi_power_scalar", new String[] {"data"}, null,
+      "scalar", "is_int");
+
+  /**
+   * `data ** scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_power_scalar(_npi_power_scalarParam po) {
+    return OP__npi_power_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `data ** scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_power_scalar(Symbol data) {
+    return OP__npi_power_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `data ** scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_power_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_power_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_power_scalar. */
+  public static class _npi_power_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_power_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_power_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_power_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_power_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_power_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_power_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_power_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_powerd = new SymbolOp("_npi_powerd", new String[] {"input1"}, null, "a",
+      "size");
+
+  /**
+   * Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_powerd(_npi_powerdParam po) {
+    return OP__npi_powerd.apply(po.name, po.attributes, po.inputs(), po.a, po.size);
+  }
+
+  /**
+   * Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_powerd(Symbol input1) {
+    return OP__npi_powerd.apply(null, null, new Symbol[] {input1}, null, null);
+  }
+
+  /**
+   * Random values of a distribution on [0, 1] with density `a x^(a-1)`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, a, size
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_powerd(String name, Map<String, ?> arguments) {
+    return OP__npi_powerd.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_powerd. */
+  public static class _npi_powerdParam {
+    private Symbol input1;
+    private Float a;
+    private Shape size;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_powerdParam(Symbol input1) {
+      this.input1 = input1;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_powerdParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1};
+    }
+
+    public _npi_powerdParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    /** Exponent, above 0. None: it is an input (float or None, default None) */
+    public _npi_powerdParam setA(Float value) {
+      this.a = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_powerdParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_powerdParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_powerdParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_radians = new SymbolOp("_npi_radians", new String[] {"x"}, null);
+
+  /**
+   * Converts degrees to radians.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_radians(Symbol x, String name) {
+    return OP__npi_radians.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Converts degrees to radians.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_radians(Symbol x) {
+    return OP__npi_radians.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Converts degrees to radians.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_radians(String name, Map<String, ?> arguments) {
+    return OP__npi_radians.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_rarctan2_scalar = new SymbolOp("_npi_rarctan2_scalar", new String[] {"data"},
+      null, "scalar", "is_int");
+
+  /**
+   * Angle of the point (data, scalar) against the first axis.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rarctan2_scalar(_npi_rarctan2_scalarParam po) {
+    return OP__npi_rarctan2_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Angle of the point (data, scalar) against the first axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rarctan2_scalar(Symbol data) {
+    return OP__npi_rarctan2_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Angle of the point (data, scalar) against the first axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rarctan2_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_rarctan2_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_rarctan2_scalar. */
+  public static class _npi_rarctan2_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_rarctan2_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_rarctan2_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_rarctan2_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rarctan2_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rarctan2_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_rarctan2_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_rarctan2_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_rayleigh = new SymbolOp("_npi_rayleigh", new String[] {"input1"}, null,
+      "scale", "size", "ctx");
+
+  /**
+   * Random values of a Rayleigh distribution.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_rayleigh(_npi_rayleighParam po) {
+    return OP__npi_rayleigh.apply(po.name, po.attributes, po.inputs(), po.scale, po.size, po.ctx);
+  }
+
+  /**
+   * Random values of a Rayleigh distribution.
+   *
+   * <p>Options keep their defaults.
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_rayleigh() {
+    return OP__npi_rayleigh.apply(null, null, new Symbol[] {}, null, null, null);
+  }
+
+  /**
+   * Random values of a Rayleigh distribution.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, scale, size, ctx
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_rayleigh(String name, Map<String, ?> arguments) {
+    return OP__npi_rayleigh.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_rayleigh. */
+  public static class _npi_rayleighParam {
+    private Symbol input1;
+    private Object scale;
+    private Shape size;
+    private String ctx;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_rayleighParam(Symbol input1) {
+      this.input1 = input1;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_rayleighParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1};
+    }
+
+    public _npi_rayleighParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    /** Mode, at least 0. None: it is an input (float or None, default 1) */
+    public _npi_rayleighParam setScale(Float value) {
+      this.scale = value;
+      return this;
+    }
+
+    /** Sets scale to None, which is not its default. */
+    public _npi_rayleighParam setScaleNone() {
+      this.scale = "None";
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_rayleighParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_rayleighParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_rayleighParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_rayleighParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_rcopysign_scalar = new SymbolOp("_npi_rcopysign_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * The scalar with the sign of `data`.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rcopysign_scalar(_npi_rcopysign_scalarParam po) {
+    return OP__npi_rcopysign_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * The scalar with the sign of `data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rcopysign_scalar(Symbol data) {
+    return OP__npi_rcopysign_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * The scalar with the sign of `data`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rcopysign_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_rcopysign_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_rcopysign_scalar. */
+  public static class _npi_rcopysign_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_rcopysign_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_rcopysign_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_rcopysign_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rcopysign_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rcopysign_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_rcopysign_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_rcopysign_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_reciprocal = new SymbolOp("_npi_reciprocal", new String[] {"x"}, null);
+
+  /**
+   * Reciprocal, 1/x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_reciprocal(Symbol x, String name) {
+    return OP__npi_reciprocal.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Reciprocal, 1/x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_reciprocal(Symbol x) {
+    return OP__npi_reciprocal.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Reciprocal, 1/x.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_reciprocal(String name, Map<String, ?> arguments) {
+    return OP__npi_reciprocal.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_rint = new SymbolOp("_npi_rint", new String[] {"x"}, null);
+
+  /**
+   * Rounds to the nearest integer.
+   *
+   * <p>Halves go to the even neighbour.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as `x`
+   */
+  public static Symbol _npi_rint(Symbol x, String name) {
+    return OP__npi_rint.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds to the nearest integer.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as `x`
+   */
+  public static Symbol _npi_rint(Symbol x) {
+    return OP__npi_rint.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds to the nearest integer.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as `x`
+   */
+  public static Symbol _npi_rint(String name, Map<String, ?> arguments) {
+    return OP__npi_rint.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_rldexp_scalar = new SymbolOp("_npi_rldexp_scalar", new String[] {"data"},
+      null, "scalar", "is_int");
+
+  /**
+   * `scalar * 2 ** data`.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rldexp_scalar(_npi_rldexp_scalarParam po) {
+    return OP__npi_rldexp_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `scalar * 2 ** data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rldexp_scalar(Symbol data) {
+    return OP__npi_rldexp_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `scalar * 2 ** data`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rldexp_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_rldexp_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_rldexp_scalar. */
+  public static class _npi_rldexp_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_rldexp_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_rldexp_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_rldexp_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rldexp_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rldexp_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_rldexp_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_rldexp_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_rmod_scalar = new SymbolOp("_npi_rmod_scalar", new String[] {"data"}, null,
+      "scalar", "is_int");
+
+  /**
+   * Remainder of `scalar / data`, with the sign of the data.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rmod_scalar(_npi_rmod_scalarParam po) {
+    return OP__npi_rmod_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * Remainder of `scalar / data`, with the sign of the data.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rmod_scalar(Symbol data) {
+    return OP__npi_rmod_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Remainder of `scalar / data`, with the sign of the data.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rmod_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_rmod_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_rmod_scalar. */
+  public static class _npi_rmod_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_rmod_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_rmod_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_rmod_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rmod_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rmod_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_rmod_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_rmod_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_rot90 = new SymbolOp("_npi_rot90", new String[] {"data"}, null, "k", "axes");
+
+  /**
+   * Turns an array by quarter turns in the plane of two axes.
+   * @param po inputs and parameters
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _npi_rot90(_npi_rot90Param po) {
+    return OP__npi_rot90.apply(po.name, po.attributes, po.inputs(), po.k, po.axes);
+  }
+
+  /**
+   * Turns an array by quarter turns in the plane of two axes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least two axes.
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _npi_rot90(Symbol data) {
+    return OP__npi_rot90.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * Turns an array by quarter turns in the plane of two axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, k, axes
+   * @return the symbol: The same elements, moved
+   */
+  public static Symbol _npi_rot90(String name, Map<String, ?> arguments) {
+    return OP__npi_rot90.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_rot90. */
+  public static class _npi_rot90Param {
+    private Symbol data;
+    private Integer k;
+    private Shape axes;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_rot90Param(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_rot90Param() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_rot90Param setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Number of quarter turns; negative ones turn back (int, default 1) */
+    public _npi_rot90Param setK(Integer value) {
+      this.k = value;
+      return this;
+    }
+
+    /**
+     * The plane: turns go from the first of the two axes to the second (int or tuple of int or None, default None)
+     */
+    public _npi_rot90Param setAxes(Shape value) {
+      this.axes = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_rot90Param setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_rot90Param setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_rpower_scalar = new SymbolOp("_npi_rpower_scalar", new String[] {"data"},
+      null, "scalar", "is_int");
+
+  /**
+   * `scalar ** data`.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rpower_scalar(_npi_rpower_scalarParam po) {
+    return OP__npi_rpower_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `scalar ** data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rpower_scalar(Symbol data) {
+    return OP__npi_rpower_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `scalar ** data`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rpower_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_rpower_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_rpower_scalar. */
+  public static class _npi_rpower_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_rpower_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_rpower_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_rpower_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rpower_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rpower_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_rpower_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_rpower_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_rsubtract_scalar = new SymbolOp("_npi_rsubtract_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * `scalar - data`.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rsubtract_scalar(_npi_rsubtract_scalarParam po) {
+    return OP__npi_rsubtract_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `scalar - data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rsubtract_scalar(Symbol data) {
+    return OP__npi_rsubtract_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `scalar - data`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rsubtract_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_rsubtract_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_rsubtract_scalar. */
+  public static class _npi_rsubtract_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_rsubtract_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_rsubtract_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_rsubtract_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rsubtract_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rsubtract_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_rsubtract_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_rsubtract_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_rtrue_divide_scalar = new SymbolOp("_npi_rtrue_divide_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * `scalar / data`.
+   *
+   * <p>Integers give float32.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rtrue_divide_scalar(_npi_rtrue_divide_scalarParam po) {
+    return OP__npi_rtrue_divide_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `scalar / data`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rtrue_divide_scalar(Symbol data) {
+    return OP__npi_rtrue_divide_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `scalar / data`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_rtrue_divide_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_rtrue_divide_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_rtrue_divide_scalar. */
+  public static class _npi_rtrue_divide_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_rtrue_divide_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_rtrue_divide_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_rtrue_divide_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_rtrue_divide_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_rtrue_divide_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_rtrue_divide_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_rtrue_divide_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_sign = new SymbolOp("_npi_sign", new String[] {"x"}, null);
+
+  /**
+   * <pre>
+   * -1, 0 or 1, as x is negative, zero or positive.
+   * </pre>
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sign(Symbol x, String name) {
+    return OP__npi_sign.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * <pre>
+   * -1, 0 or 1, as x is negative, zero or positive.
+   * </pre>
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sign(Symbol x) {
+    return OP__npi_sign.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * <pre>
+   * -1, 0 or 1, as x is negative, zero or positive.
+   * </pre>
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sign(String name, Map<String, ?> arguments) {
+    return OP__npi_sign.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_sin = new SymbolOp("_npi_sin", new String[] {"x"}, null);
+
+  /**
+   * Sine of radians.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sin(Symbol x, String name) {
+    return OP__npi_sin.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Sine of radians.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sin(Symbol x) {
+    return OP__npi_sin.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Sine of radians.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sin(String name, Map<String, ?> arguments) {
+    return OP__npi_sin.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_sinh = new SymbolOp("_npi_sinh", new String[] {"x"}, null);
+
+  /**
+   * Hyperbolic sine.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sinh(Symbol x, String name) {
+    return OP__npi_sinh.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Hyperbolic sine.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sinh(Symbol x) {
+    return OP__npi_sinh.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Hyperbolic sine.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sinh(String name, Map<String, ?> arguments) {
+    return OP__npi_sinh.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_sqrt = new SymbolOp("_npi_sqrt", new String[] {"x"}, null);
+
+  /**
+   * Square root.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sqrt(Symbol x, String name) {
+    return OP__npi_sqrt.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Square root.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sqrt(Symbol x) {
+    return OP__npi_sqrt.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Square root.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_sqrt(String name, Map<String, ?> arguments) {
+    return OP__npi_sqrt.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_square = new SymbolOp("_npi_square", new String[] {"x"}, null);
+
+  /**
+   * Square, x*x.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_square(Symbol x, String name) {
+    return OP__npi_square.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Square, x*x.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_square(Symbol x) {
+    return OP__npi_square.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Square, x*x.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_square(String name, Map<String, ?> arguments) {
+    return OP__npi_square.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_std = new SymbolOp("_npi_std", new String[] {"a"}, null, "axis", "dtype",
+      "ddof", "keepdims");
+
+  /**
+   * Standard deviation of the elements along axes.
+   * @param po inputs and parameters
+   * @return the symbol: The reduced array. Integers give float32
+   */
+  public static Symbol _npi_std(_npi_stdParam po) {
+    return OP__npi_std.apply(po.name, po.attributes, po.inputs(), po.axis, po.dtype, po.ddof, po.keepdims);
+  }
+
+  /**
+   * Standard deviation of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return the symbol: The reduced array. Integers give float32
+   */
+  public static Symbol _npi_std(Symbol a) {
+    return OP__npi_std.apply(null, null, new Symbol[] {a}, null, null, null, null);
+  }
+
+  /**
+   * Standard deviation of the elements along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axis, dtype, ddof, keepdims
+   * @return the symbol: The reduced array. Integers give float32
+   */
+  public static Symbol _npi_std(String name, Map<String, ?> arguments) {
+    return OP__npi_std.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_std. */
+  public static class _npi_stdParam {
+    private Symbol a;
+    private Shape axis;
+    private String dtype;
+    private Integer ddof;
+    private Boolean keepdims;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_stdParam(Symbol a) {
+      this.a = a;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_stdParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _npi_stdParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _npi_stdParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "float16", "float32",
+     * "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _npi_stdParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** The squares are divided by the number of elements minus this (int, default 0) */
+    public _npi_stdParam setDdof(Integer value) {
+      this.ddof = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _npi_stdParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_stdParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_stdParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_subtract = new SymbolOp("_npi_subtract", new String[] {"lhs", "rhs"}, null);
+
+  /**
+   * Difference, `lhs - rhs`.
+   *
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
+   * dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_subtract(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_subtract.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Difference, `lhs - rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_subtract(Symbol lhs, Symbol rhs) {
+    return OP__npi_subtract.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Difference, `lhs - rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_subtract(String name, Map<String, ?> arguments) {
+    return OP__npi_subtract.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_subtract_scalar = new SymbolOp("_npi_subtract_scalar", new String[] {"data"},
+      null, "scalar", "is_int");
+
+  /**
+   * `data - scalar`.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_subtract_scalar(_npi_subtract_scalarParam po) {
+    return OP__npi_subtract_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `data - scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_subtract_scalar(Symbol data) {
+    return OP__npi_subtract_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `data - scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_subtract_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_subtract_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_subtract_scalar. */
+  public static class _npi_subtract_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_subtract_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_subtract_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_subtract_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_subtract_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_subtract_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_subtract_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_subtract_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_tan = new SymbolOp("_npi_tan", new String[] {"x"}, null);
+
+  /**
+   * Tangent of radians.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_tan(Symbol x, String name) {
+    return OP__npi_tan.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Tangent of radians.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_tan(Symbol x) {
+    return OP__npi_tan.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Tangent of radians.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_tan(String name, Map<String, ?> arguments) {
+    return OP__npi_tan.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_tanh = new SymbolOp("_npi_tanh", new String[] {"x"}, null);
+
+  /**
+   * Hyperbolic tangent.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_tanh(Symbol x, String name) {
+    return OP__npi_tanh.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Hyperbolic tangent.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_tanh(Symbol x) {
+    return OP__npi_tanh.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Hyperbolic tangent.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_tanh(String name, Map<String, ?> arguments) {
+    return OP__npi_tanh.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_tril = new SymbolOp("_npi_tril", new String[] {"data"}, null, "k");
+
+  /**
+   * Lower triangles of matrices; the elements above a diagonal become zero.
+   * @param data Matrices, or a vector that stands for a square matrix with equal rows.
+   * @param k Which diagonal: 0 the main one, positive above it, negative below it (int, default 0)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Matrices
+   */
+  public static Symbol _npi_tril(Symbol data, Integer k, String name) {
+    return OP__npi_tril.apply(name, null, new Symbol[] {data}, k);
+  }
+
+  /**
+   * Lower triangles of matrices; the elements above a diagonal become zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data Matrices, or a vector that stands for a square matrix with equal rows.
+   * @return the symbol: Matrices
+   */
+  public static Symbol _npi_tril(Symbol data) {
+    return OP__npi_tril.apply(null, null, new Symbol[] {data}, null);
+  }
+
+  /**
+   * Lower triangles of matrices; the elements above a diagonal become zero.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, k
+   * @return the symbol: Matrices
+   */
+  public static Symbol _npi_tril(String name, Map<String, ?> arguments) {
+    return OP__npi_tril.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_true_divide = new SymbolOp("_npi_true_divide", new String[] {"lhs", "rhs"},
+      null);
+
+  /**
+   * Quotient, `lhs / rhs`.
+   *
+   * <p>Integers give float32.
+   * <p>Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of
+   * different dtypes are converted to the wider one; floating point is wider than integers.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_true_divide(Symbol lhs, Symbol rhs, String name) {
+    return OP__npi_true_divide.apply(name, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Quotient, `lhs / rhs`.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs First operand.
+   * @param rhs Second operand.
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_true_divide(Symbol lhs, Symbol rhs) {
+    return OP__npi_true_divide.apply(null, null, new Symbol[] {lhs, rhs});
+  }
+
+  /**
+   * Quotient, `lhs / rhs`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs
+   * @return the symbol: The broadcast shape
+   */
+  public static Symbol _npi_true_divide(String name, Map<String, ?> arguments) {
+    return OP__npi_true_divide.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_true_divide_scalar = new SymbolOp("_npi_true_divide_scalar", new String[]
+      {"data"}, null, "scalar", "is_int");
+
+  /**
+   * `data / scalar`.
+   *
+   * <p>Integers give float32.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_true_divide_scalar(_npi_true_divide_scalarParam po) {
+    return OP__npi_true_divide_scalar.apply(po.name, po.attributes, po.inputs(), po.scalar, po.is_int);
+  }
+
+  /**
+   * `data / scalar`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_true_divide_scalar(Symbol data) {
+    return OP__npi_true_divide_scalar.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * `data / scalar`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, scalar, is_int
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol _npi_true_divide_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_true_divide_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_true_divide_scalar. */
+  public static class _npi_true_divide_scalarParam {
+    private Symbol data;
+    private Double scalar;
+    private Boolean is_int;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_true_divide_scalarParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_true_divide_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_true_divide_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** The number (float, default 1) */
+    public _npi_true_divide_scalarParam setScalar(Double value) {
+      this.scalar = value;
+      return this;
+    }
+
+    /**
+     * What happens to integer data: if true the number is cut to an integer and the result keeps the dtype; if false
+     * the result is float64 (bool, default True)
+     */
+    public _npi_true_divide_scalarParam setIs_int(Boolean value) {
+      this.is_int = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_true_divide_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_true_divide_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_trunc = new SymbolOp("_npi_trunc", new String[] {"x"}, null);
+
+  /**
+   * Rounds toward zero.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param x Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_trunc(Symbol x, String name) {
+    return OP__npi_trunc.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds toward zero.
+   *
+   * <p>Options keep their defaults.
+   * @param x Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_trunc(Symbol x) {
+    return OP__npi_trunc.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * Rounds toward zero.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npi_trunc(String name, Map<String, ?> arguments) {
+    return OP__npi_trunc.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_uniform = new SymbolOp("_npi_uniform", new String[] {"input1", "input2"},
+      null, "low", "high", "size", "ctx", "dtype");
+
+  /**
+   * Random values of the uniform distribution on [low, high).
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_uniform(_npi_uniformParam po) {
+    return OP__npi_uniform.apply(po.name, po.attributes, po.inputs(), OpRun.orNone(po.low), OpRun.orNone(po.high),
+        po.size, po.ctx, po.dtype);
+  }
+
+  /**
+   * Random values of the uniform distribution on [low, high).
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param low Lower bound. None: it is an input (float or None, required)
+   * @param high Upper bound. None: it is an input (float or None, required)
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_uniform(Symbol input1, Symbol input2, Float low, Float high) {
+    return OP__npi_uniform.apply(null, null, new Symbol[] {input1, input2}, OpRun.orNone(low), OpRun.orNone(high),
+        null, null, null);
+  }
+
+  /**
+   * Random values of the uniform distribution on [low, high).
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, input2, low, high, size, ctx, dtype
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_uniform(String name, Map<String, ?> arguments) {
+    return OP__npi_uniform.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_uniform. */
+  public static class _npi_uniformParam {
+    private Symbol input1;
+    private Symbol input2;
+    private Float low;
+    private Float high;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_uniformParam(Symbol input1, Symbol input2, Float low, Float high) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.low = low;
+      this.high = high;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_uniformParam(Float low, Float high) {
+      this.low = low;
+      this.high = high;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1, input2};
+    }
+
+    public _npi_uniformParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    public _npi_uniformParam setInput2(Symbol value) {
+      this.input2 = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_uniformParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_uniformParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_uniformParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_uniformParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_uniformParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_uniform_n = new SymbolOp("_npi_uniform_n", new String[] {"input1", "input2"},
+      null, "low", "high", "size", "ctx", "dtype");
+
+  /**
+   * Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_uniform_n(_npi_uniform_nParam po) {
+    return OP__npi_uniform_n.apply(po.name, po.attributes, po.inputs(), OpRun.orNone(po.low), OpRun.orNone(po.high),
+        po.size, po.ctx, po.dtype);
+  }
+
+  /**
+   * Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @param input2 The second parameter, if both are None.
+   * @param low Lower bound. None: it is an input (float or None, required)
+   * @param high Upper bound. None: it is an input (float or None, required)
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_uniform_n(Symbol input1, Symbol input2, Float low, Float high) {
+    return OP__npi_uniform_n.apply(null, null, new Symbol[] {input1, input2}, OpRun.orNone(low), OpRun.orNone(high),
+        null, null, null);
+  }
+
+  /**
+   * Random values of the uniform distribution on [low, high): `size` draws for each element of the parameters.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, input2, low, high, size, ctx, dtype
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_uniform_n(String name, Map<String, ?> arguments) {
+    return OP__npi_uniform_n.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_uniform_n. */
+  public static class _npi_uniform_nParam {
+    private Symbol input1;
+    private Symbol input2;
+    private Float low;
+    private Float high;
+    private Shape size;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_uniform_nParam(Symbol input1, Symbol input2, Float low, Float high) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.low = low;
+      this.high = high;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_uniform_nParam(Float low, Float high) {
+      this.low = low;
+      this.high = high;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1, input2};
+    }
+
+    public _npi_uniform_nParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    public _npi_uniform_nParam setInput2(Symbol value) {
+      this.input2 = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_uniform_nParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_uniform_nParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Dtype of the result ({"float16", "float32", "float64"}, default "float32") */
+    public _npi_uniform_nParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_uniform_nParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_uniform_nParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_var = new SymbolOp("_npi_var", new String[] {"a"}, null, "axis", "dtype",
+      "ddof", "keepdims");
+
+  /**
+   * Variance of the elements along axes.
+   * @param po inputs and parameters
+   * @return the symbol: The reduced array. Integers give float32
+   */
+  public static Symbol _npi_var(_npi_varParam po) {
+    return OP__npi_var.apply(po.name, po.attributes, po.inputs(), po.axis, po.dtype, po.ddof, po.keepdims);
+  }
+
+  /**
+   * Variance of the elements along axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @return the symbol: The reduced array. Integers give float32
+   */
+  public static Symbol _npi_var(Symbol a) {
+    return OP__npi_var.apply(null, null, new Symbol[] {a}, null, null, null, null);
+  }
+
+  /**
+   * Variance of the elements along axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, axis, dtype, ddof, keepdims
+   * @return the symbol: The reduced array. Integers give float32
+   */
+  public static Symbol _npi_var(String name, Map<String, ?> arguments) {
+    return OP__npi_var.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_var. */
+  public static class _npi_varParam {
+    private Symbol a;
+    private Shape axis;
+    private String dtype;
+    private Integer ddof;
+    private Boolean keepdims;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_varParam(Symbol a) {
+      this.a = a;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_varParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _npi_varParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /**
+     * Axes to reduce over; None: all. Negative axes count from the end (int or tuple of int or None, default None)
+     */
+    public _npi_varParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result, and of the computation; None: as the input suggests ({None, "float16", "float32",
+     * "float64", "int32", "int64", "int8"}, default None)
+     */
+    public _npi_varParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** The squares are divided by the number of elements minus this (int, default 0) */
+    public _npi_varParam setDdof(Integer value) {
+      this.ddof = value;
+      return this;
+    }
+
+    /** Keep the reduced axes, with length 1 (bool, default False) */
+    public _npi_varParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_varParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_varParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_weibull = new SymbolOp("_npi_weibull", new String[] {"input1"}, null, "a",
+      "size", "ctx");
+
+  /**
+   * Random values of a Weibull distribution of scale 1.
+   *
+   * <p>Every call draws new values; seed them with `mx.random.seed`.
+   * @param po inputs and parameters
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_weibull(_npi_weibullParam po) {
+    return OP__npi_weibull.apply(po.name, po.attributes, po.inputs(), po.a, po.size, po.ctx);
+  }
+
+  /**
+   * Random values of a Weibull distribution of scale 1.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The first parameter that is None, as an array.
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_weibull(Symbol input1) {
+    return OP__npi_weibull.apply(null, null, new Symbol[] {input1}, null, null, null);
+  }
+
+  /**
+   * Random values of a Weibull distribution of scale 1.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, a, size, ctx
+   * @return the symbol: Random values
+   */
+  public static Symbol _npi_weibull(String name, Map<String, ?> arguments) {
+    return OP__npi_weibull.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_weibull. */
+  public static class _npi_weibullParam {
+    private Symbol input1;
+    private Float a;
+    private Shape size;
+    private String ctx;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_weibullParam(Symbol input1) {
+      this.input1 = input1;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_weibullParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1};
+    }
+
+    public _npi_weibullParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    /** Shape, above 0. None: it is an input (float or None, default None) */
+    public _npi_weibullParam setA(Float value) {
+      this.a = value;
+      return this;
+    }
+
+    /** The shape of the result; None: that of the parameters (int or tuple of int or None, default None) */
+    public _npi_weibullParam setSize(Shape value) {
+      this.size = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "cpu") */
+    public _npi_weibullParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_weibullParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_weibullParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_zeros = new SymbolOp("_npi_zeros", new String[] {}, null, "shape", "ctx",
+      "dtype");
+
+  /**
+   * An array of zeros.
+   * @param po inputs and parameters
+   * @return the symbol: Of shape `shape` and dtype `dtype`
+   */
+  public static Symbol _npi_zeros(_npi_zerosParam po) {
+    return OP__npi_zeros.apply(po.name, po.attributes, po.inputs(), po.shape, po.ctx, po.dtype);
+  }
+
+  /**
+   * An array of zeros.
+   *
+   * <p>Options keep their defaults.
+   * @return the symbol: Of shape `shape` and dtype `dtype`
+   */
+  public static Symbol _npi_zeros() {
+    return OP__npi_zeros.apply(null, null, new Symbol[] {}, null, null, null);
+  }
+
+  /**
+   * An array of zeros.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: shape, ctx, dtype
+   * @return the symbol: Of shape `shape` and dtype `dtype`
+   */
+  public static Symbol _npi_zeros(String name, Map<String, ?> arguments) {
+    return OP__npi_zeros.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_zeros. */
+  public static class _npi_zerosParam {
+    private Shape shape;
+    private String ctx;
+    private String dtype;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_zerosParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {};
+    }
+
+    /** The shape of the result (int or tuple of int, default ()) */
+    public _npi_zerosParam setShape(Shape value) {
+      this.shape = value;
+      return this;
+    }
+
+    /** The device, such as `cpu(0)` (str, default "") */
+    public _npi_zerosParam setCtx(String value) {
+      this.ctx = value;
+      return this;
+    }
+
+    /**
+     * The dtype of the result ({"bfloat16", "bool", "float16", "float32", "float64", "int32", "int64", "int8",
+     * "uint8"}, default "float32")
+     */
+    public _npi_zerosParam setDtype(String value) {
+      this.dtype = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_zerosParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_zerosParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npx_relu = new SymbolOp("_npx_relu", new String[] {"data"}, null);
+
+  /**
+   * Rectified linear unit, `max(x, 0)`.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param data Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npx_relu(Symbol data, String name) {
+    return OP__npx_relu.apply(name, null, new Symbol[] {data});
+  }
+
+  /**
+   * Rectified linear unit, `max(x, 0)`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npx_relu(Symbol data) {
+    return OP__npx_relu.apply(null, null, new Symbol[] {data});
+  }
+
+  /**
+   * Rectified linear unit, `max(x, 0)`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npx_relu(String name, Map<String, ?> arguments) {
+    return OP__npx_relu.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npx_reshape = new SymbolOp("_npx_reshape", new String[] {"a"}, null, "newshape",
+      "reverse", "order");
+
+  /**
+   * Gives the elements of an array another shape, written with codes that refer to the old one.
+   *
+   * <p>No data moves.
+   * @param po inputs and parameters
+   * @return the symbol: The same elements in row-major order
+   */
+  public static Symbol _npx_reshape(_npx_reshapeParam po) {
+    return OP__npx_reshape.apply(po.name, po.attributes, po.inputs(), po.newshape, po.reverse, po.order);
+  }
+
+  /**
+   * Gives the elements of an array another shape, written with codes that refer to the old one.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @param newshape New shape. -1 follows from the others, -2 copies the dimension at this place, -3 drops a
+   *     dimension of length 1, -4 copies all dimensions that are left, -5 multiplies the next two, and -6 splits one
+   *     dimension into the two numbers that follow it, one of which may be -1 (int or tuple of int, required)
+   * @return the symbol: The same elements in row-major order
+   */
+  public static Symbol _npx_reshape(Symbol a, Shape newshape) {
+    return OP__npx_reshape.apply(null, null, new Symbol[] {a}, newshape, null, null);
+  }
+
+  /**
+   * Gives the elements of an array another shape, written with codes that refer to the old one.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, newshape, reverse, order
+   * @return the symbol: The same elements in row-major order
+   */
+  public static Symbol _npx_reshape(String name, Map<String, ?> arguments) {
+    return OP__npx_reshape.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npx_reshape. */
+  public static class _npx_reshapeParam {
+    private Symbol a;
+    private Shape newshape;
+    private Boolean reverse;
+    private String order;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npx_reshapeParam(Symbol a, Shape newshape) {
+      this.a = a;
+      this.newshape = newshape;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npx_reshapeParam(Shape newshape) {
+      this.newshape = newshape;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _npx_reshapeParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /** Read the codes from the last dimension to the first (bool, default False) */
+    public _npx_reshapeParam setReverse(Boolean value) {
+      this.reverse = value;
+      return this;
+    }
+
+    /** The order of the elements; only 'C', row by row, is supported (str, default "C") */
+    public _npx_reshapeParam setOrder(String value) {
+      this.order = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npx_reshapeParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npx_reshapeParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npx_sigmoid = new SymbolOp("_npx_sigmoid", new String[] {"data"}, null);
+
+  /**
+   * Logistic sigmoid, `1 / (1 + exp(-x))`.
+   *
+   * <p>Integer input gives output of the same dtype, rounded toward zero.
+   * @param data Numbers of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npx_sigmoid(Symbol data, String name) {
+    return OP__npx_sigmoid.apply(name, null, new Symbol[] {data});
+  }
+
+  /**
+   * Logistic sigmoid, `1 / (1 + exp(-x))`.
+   *
+   * <p>Options keep their defaults.
+   * @param data Numbers of any shape.
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npx_sigmoid(Symbol data) {
+    return OP__npx_sigmoid.apply(null, null, new Symbol[] {data});
+  }
+
+  /**
+   * Logistic sigmoid, `1 / (1 + exp(-x))`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data
+   * @return the symbol: Same shape and dtype as the input
+   */
+  public static Symbol _npx_sigmoid(String name, Map<String, ?> arguments) {
+    return OP__npx_sigmoid.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__ones = new SymbolOp("_ones", new String[] {}, null, "shape", "ctx", "dtype");
 
   /**
@@ -6317,6 +15813,51 @@ public final class SymbolInternal {
     return SymbolBase.elemwise_mul(name, arguments);
   }
 
+  /** The same as {@link SymbolInternal#_np_max}. */
+  public static Symbol _np_amax(_np_maxParam po) {
+    return SymbolInternal._np_max(po);
+  }
+
+  /** The same as {@link SymbolInternal#_np_max}. */
+  public static Symbol _np_amax(Symbol a) {
+    return SymbolInternal._np_max(a);
+  }
+
+  /** The same as {@link SymbolInternal#_np_max}. */
+  public static Symbol _np_amax(String name, Map<String, ?> arguments) {
+    return SymbolInternal._np_max(name, arguments);
+  }
+
+  /** The same as {@link SymbolInternal#_np_min}. */
+  public static Symbol _np_amin(_np_minParam po) {
+    return SymbolInternal._np_min(po);
+  }
+
+  /** The same as {@link SymbolInternal#_np_min}. */
+  public static Symbol _np_amin(Symbol a) {
+    return SymbolInternal._np_min(a);
+  }
+
+  /** The same as {@link SymbolInternal#_np_min}. */
+  public static Symbol _np_amin(String name, Map<String, ?> arguments) {
+    return SymbolInternal._np_min(name, arguments);
+  }
+
+  /** The same as {@link SymbolInternal#_np_prod}. */
+  public static Symbol _np_product(_np_prodParam po) {
+    return SymbolInternal._np_prod(po);
+  }
+
+  /** The same as {@link SymbolInternal#_np_prod}. */
+  public static Symbol _np_product(Symbol a) {
+    return SymbolInternal._np_prod(a);
+  }
+
+  /** The same as {@link SymbolInternal#_np_prod}. */
+  public static Symbol _np_product(String name, Map<String, ?> arguments) {
+    return SymbolInternal._np_prod(name, arguments);
+  }
+
   /** The same as {@link SymbolBase#repeat}. */
   public static Symbol _np_repeat(Symbol data, Integer repeats, Integer axis, String name) {
     return SymbolBase.repeat(data, repeats, axis, name);
@@ -6330,6 +15871,36 @@ public final class SymbolInternal {
   /** The same as {@link SymbolBase#repeat}. */
   public static Symbol _np_repeat(String name, Map<String, ?> arguments) {
     return SymbolBase.repeat(name, arguments);
+  }
+
+  /** The same as {@link SymbolInternal#_np_any}. */
+  public static Symbol _np_sometrue(_np_anyParam po) {
+    return SymbolInternal._np_any(po);
+  }
+
+  /** The same as {@link SymbolInternal#_np_any}. */
+  public static Symbol _np_sometrue(Symbol data) {
+    return SymbolInternal._np_any(data);
+  }
+
+  /** The same as {@link SymbolInternal#_np_any}. */
+  public static Symbol _np_sometrue(String name, Map<String, ?> arguments) {
+    return SymbolInternal._np_any(name, arguments);
+  }
+
+  /** The same as {@link SymbolInternal#_npi_absolute}. */
+  public static Symbol _npi_abs(Symbol x, String name) {
+    return SymbolInternal._npi_absolute(x, name);
+  }
+
+  /** The same as {@link SymbolInternal#_npi_absolute}. */
+  public static Symbol _npi_abs(Symbol x) {
+    return SymbolInternal._npi_absolute(x);
+  }
+
+  /** The same as {@link SymbolInternal#_npi_absolute}. */
+  public static Symbol _npi_abs(String name, Map<String, ?> arguments) {
+    return SymbolInternal._npi_absolute(name, arguments);
   }
 
   /** The same as {@link SymbolBase#argsort}. */
@@ -6375,6 +15946,21 @@ public final class SymbolInternal {
   /** The same as {@link SymbolBase#clip}. */
   public static Symbol _npi_clip(String name, Map<String, ?> arguments) {
     return SymbolBase.clip(name, arguments);
+  }
+
+  /** The same as {@link SymbolInternal#_cvimresize}. */
+  public static Symbol _npi_cvimresize(Symbol src, Integer w, Integer h, Integer interp, String name) {
+    return SymbolInternal._cvimresize(src, w, h, interp, name);
+  }
+
+  /** The same as {@link SymbolInternal#_cvimresize}. */
+  public static Symbol _npi_cvimresize(Symbol src, int w, int h) {
+    return SymbolInternal._cvimresize(src, w, h);
+  }
+
+  /** The same as {@link SymbolInternal#_cvimresize}. */
+  public static Symbol _npi_cvimresize(String name, Map<String, ?> arguments) {
+    return SymbolInternal._cvimresize(name, arguments);
   }
 
   /** The same as {@link SymbolLinalg#det}. */
@@ -6570,6 +16156,21 @@ public final class SymbolInternal {
   /** The same as {@link SymbolRandom#randint}. */
   public static Symbol _npi_random_randint(String name, Map<String, ?> arguments) {
     return SymbolRandom.randint(name, arguments);
+  }
+
+  /** The same as {@link SymbolInternal#_npx_reshape}. */
+  public static Symbol _npi_reshape(_npx_reshapeParam po) {
+    return SymbolInternal._npx_reshape(po);
+  }
+
+  /** The same as {@link SymbolInternal#_npx_reshape}. */
+  public static Symbol _npi_reshape(Symbol a, Shape newshape) {
+    return SymbolInternal._npx_reshape(a, newshape);
+  }
+
+  /** The same as {@link SymbolInternal#_npx_reshape}. */
+  public static Symbol _npi_reshape(String name, Map<String, ?> arguments) {
+    return SymbolInternal._npx_reshape(name, arguments);
   }
 
   /** The same as {@link SymbolInternal#_rnn_param_concat}. */

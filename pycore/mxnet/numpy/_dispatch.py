@@ -1,0 +1,101 @@
+"""Calls of operators whose results are arrays, or symbols, of the NumPy interface."""
+from __future__ import annotations
+
+from typing import Any, Callable
+
+from .. import _ops
+from ..base import DTypeError
+from ..ndarray import _internal as _nd_internal
+from ..ndarray.ndarray import NDArray
+
+# The array class of the NumPy interface; set by the module that defines it.
+_Array: Any = None
+
+
+def bind_array_class(cls: type) -> None:
+    """Tell the dispatch which class results have."""
+    global _Array
+    _Array = cls
+
+
+def as_np(value: Any) -> Any:
+    """Results of an operator as arrays or symbols of the NumPy interface.
+
+    The objects are those given: they are fresh, so that nobody else sees their class change.
+    """
+    if type(value) is NDArray:
+        value.__class__ = _Array
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            as_np(item)
+    elif is_symbol(value):
+        value.__class__ = symbol_class()
+    return value
+
+
+def is_symbol(value: Any) -> bool:
+    """Whether a value is a symbol, without loading the module of symbols for the question."""
+    return isinstance(value, _ops.Symbol)
+
+
+def symbol_class() -> type:
+    """The class of symbols of the NumPy interface."""
+    from ..symbol.numpy import _Symbol
+    return _Symbol
+
+
+_symbol_functions: dict[str, Callable] = {}
+
+
+def symbol_function(name: str) -> Callable:
+    """The generated function for symbols of an operator."""
+    function = _symbol_functions.get(name)
+    if function is None:
+        from ..symbol import _internal
+        function = _symbol_functions[name] = getattr(_internal, name)
+    return function
+
+
+def call(name: str, *inputs: Any, out: Any = None, **params: Any) -> Any:
+    """One operator on arrays or on symbols, which must not be mixed; `out` is for arrays."""
+    for value in inputs:
+        if is_symbol(value):
+            return as_np(symbol_function(name)(*inputs, **params))
+    return as_np(getattr(_nd_internal, name)(*inputs, out=out, **params))
+
+
+def create(name: str, out: Any = None, **params: Any) -> Any:
+    """An array from an operator without inputs."""
+    return as_np(getattr(_nd_internal, name)(out=out, **params))
+
+
+def create_symbol(name: str, out: Any = None, **params: Any) -> Any:
+    """A symbol of an operator without inputs."""
+    return as_np(symbol_function(name)(**params))
+
+
+def require_array(function: str, argument: str, value: Any) -> None:
+    """Raise TypeError unless a value is an array or a symbol."""
+    if not isinstance(value, NDArray) and not is_symbol(value):
+        raise DTypeError(f"[{function}] argument '{argument}': expected an mxnet.numpy array, "
+                         f"got {type(value).__name__}")
+
+
+def shape_param(value: Any) -> Any:
+    """A shape as operators take it: a number stands for one axis."""
+    if value is None or isinstance(value, (tuple, list)):
+        return value
+    return (int(value),)
+
+
+class NumpyCachedOp(_ops.CachedOp):
+    """A compiled graph whose results are arrays of the NumPy interface."""
+
+    __slots__ = ()
+
+    def __init__(self, sym: Any, flags: Any = (), thread_safe: bool = False):
+        super().__init__(sym, flags, thread_safe)
+        self.is_np_sym = True
+
+    def __call__(self, *args: Any, out: Any = None, default_ctx: Any = None) -> Any:
+        return as_np(super().__call__(*args, out=out, default_ctx=default_ctx))
