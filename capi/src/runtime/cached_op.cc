@@ -6,7 +6,7 @@
 #include "autograd/mode.h"
 #include "autograd/tape.h"
 #include "engine/engine.h"
-#include "graph/passes/inference.h"
+#include "graph/passes/convolutions.h"
 #include "op/build.h"
 #include "op/gradient.h"
 #include "tensor/sparse.h"

@@ -6,7 +6,7 @@
 #include "base/env.h"
 #include "engine/engine.h"
 #include "graph/infer.h"
-#include "graph/passes/inference.h"
+#include "graph/passes/convolutions.h"
 #include "graph/passes/merge.h"
 #include "op/build.h"
 #include "tensor/sparse.h"

@@ -1,68 +1,19 @@
-// Plans: laying out memory and running the steps.
+// Plans: preparing the steps and running them.
 #include "runtime/plan.h"
 
 #include <algorithm>
 #include <cctype>
 #include <cstring>
-#include <map>
-#include <set>
 #include <unordered_map>
 
 #include "base/parallel.h"
 #include "engine/engine.h"
 #include "graph/infer.h"
-#include "graph/passes/inference.h"
-#include "op/build.h"
+#include "graph/passes/convolutions.h"
 #include "op/gradient.h"
 #include "tensor/outside_writes.h"
 
 namespace mxhub {
-namespace {
-constexpr size_t kAlign = 64;
-size_t aligned(size_t n) { return (n + kAlign - 1) / kAlign * kAlign; }
-
-// Offsets in one block of memory: first free gap that fits best.
-class Arena {
- public:
-  size_t take(size_t bytes) {
-    bytes = std::max(aligned(bytes), kAlign);
-    auto best = free_.end();
-    for (auto it = free_.begin(); it != free_.end(); ++it)
-      if (it->second >= bytes && (best == free_.end() || it->second < best->second)) best = it;
-    if (best == free_.end()) {
-      const size_t at = size_;
-      size_ += bytes;
-      return at;
-    }
-    const size_t at = best->first, left = best->second - bytes;
-    free_.erase(best);
-    if (left) free_[at + bytes] = left;
-    return at;
-  }
-  void give(size_t at, size_t bytes) {
-    bytes = std::max(aligned(bytes), kAlign);
-    auto next = free_.lower_bound(at);
-    if (next != free_.end() && at + bytes == next->first) {
-      bytes += next->second;
-      next = free_.erase(next);
-    }
-    if (next != free_.begin()) {
-      auto prev = std::prev(next);
-      if (prev->first + prev->second == at) {
-        prev->second += bytes;
-        return;
-      }
-    }
-    free_[at] = bytes;
-  }
-  size_t size() const { return size_; }
-
- private:
-  std::map<size_t, size_t> free_;
-  size_t size_ = 0;
-};
-}  // namespace
-
 namespace {
 // What monitors call an input. MXNet 1.9.1 has no name for the input of most operators that take one array and treat
 // it elementwise or as a whole; those with a name are nearly all that neither work in place nor have a lower-case name.
@@ -164,150 +115,6 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
       (c.output >= num_forward_ ? used_backward_ : used_forward_)[place_[c.entry].at] = true;
   forward_bytes_ = aligned(forward_bytes_) + forward_scratch_;
   backward_bytes_ = aligned(backward_bytes_) + backward_scratch_;
-}
-
-void Plan::place_entries(const IndexedGraph& g) {
-  const size_t n = place_.size();
-  std::vector<bool> read_backward(n);
-  std::vector<int> reads(n);
-  std::vector<long> last_read(n, -1);  // the step
-  std::vector<bool> read_as_output(n);
-  for (size_t k = 0; k < steps_.size(); ++k) {
-    for (const uint32_t e : steps_[k].in) {
-      ++reads[e];
-      last_read[e] = static_cast<long>(k);
-      if (k >= num_forward_steps_) read_backward[e] = true;
-    }
-  }
-  std::vector<bool> made_backward(n);
-  for (size_t k = num_forward_steps_; k < steps_.size(); ++k)
-    for (const uint32_t e : steps_[k].out) made_backward[e] = true;
-  for (size_t i = 0; i < keep_alive_.size(); ++i) {
-    const uint32_t e = g.entry(keep_alive_[i]);
-    const bool backward = i >= num_forward_;
-    if (place_[e].kind == Place::kUnset && backward == made_backward[e]) {
-      place_[e] = {Place::kOutput, i};
-      continue;
-    }
-    copies_.push_back({e, i});
-    read_as_output[e] = true;
-    ++reads[e];  // never free
-    if (backward) read_backward[e] = true;
-  }
-  // Entries that share memory (views and in-place results) form groups; a group is free after its last read.
-  struct Group {
-    size_t bytes, offset;
-    int pending;
-    Place::Kind kind;
-  };
-  std::vector<Group> groups;
-  std::vector<int> group_of(n, -1);
-  Arena kept, work[2];
-  auto arena = [&](Place::Kind k) -> Arena& {
-    return k == Place::kKept ? kept : work[k == Place::kBackwardWork ? 1 : 0];
-  };
-  // What the current run of pointwise steps freed, in the arenas and in its buffer; blocks go through all its steps
-  // one after the other, so nothing is free before its end.
-  std::set<int> touched;
-  Arena buffer;
-  auto run = runs_.begin();
-  for (size_t k = 0; k < steps_.size(); ++k) {
-    Step& s = steps_[k];
-    const bool backward = k >= num_forward_steps_;
-    const Op& op = *s.node->op;
-    if (run != runs_.end() && k == run->end) ++run;
-    const bool in_run = run != runs_.end() && k >= run->begin;
-    if (in_run && k == run->begin) buffer = Arena();
-    for (size_t o = 0; o < s.out.size(); ++o) {
-      const uint32_t e = s.out[o];
-      if (place_[e].kind != Place::kUnset) continue;  // goes to an output
-      const size_t bytes = entry_desc_[e].bytes();
-      if (s.constant) {
-        place_[e] = {Place::kConstant, constant_bytes_};
-        constant_bytes_ += aligned(bytes);
-        continue;
-      }
-      if (reads[e] == 0) {
-        if (op.optional_outputs) {
-          place_[e] = {Place::kNowhere, 0};
-          continue;
-        }
-      }
-      if (in_run && last_read[e] >= 0 && static_cast<size_t>(last_read[e]) < run->end && !read_as_output[e]) {
-        const size_t block = kPointwiseBlock * dtype_size(entry_desc_[e].dtype);
-        place_[e] = {Place::kBlock, buffer.take(block)};
-        run->buffer = std::max(run->buffer, buffer.size());
-        continue;
-      }
-      const Place::Kind kind = backward ? Place::kBackwardWork : read_backward[e] ? Place::kKept : Place::kForwardWork;
-      int group = -1;
-      if (op.view && o == 0) {
-        const uint32_t from = s.in[0];
-        const Place& p = place_[from];
-        if (p.kind == Place::kInput && !written_[p.at]) {
-          place_[e] = p;  // the caller's array, read under another shape
-          s.view = true;
-          continue;
-        }
-        if (group_of[from] >= 0 &&
-            (groups[group_of[from]].kind == kind || groups[group_of[from]].kind == Place::kKept)) {
-          group = group_of[from];
-          s.view = true;
-        }
-      }
-      if (group < 0) {
-        for (const auto& [i, to] : op.inplace) {
-          if (to != static_cast<int>(o) || i >= static_cast<int>(s.in.size())) continue;
-          const uint32_t from = s.in[i];
-          const int gi = group_of[from];
-          if (gi < 0 || groups[gi].kind != kind || kind == Place::kKept) continue;
-          const int here = static_cast<int>(std::count(s.in.begin(), s.in.end(), from));
-          if (groups[gi].pending != here || entry_desc_[from].bytes() != bytes) continue;
-          // Another output of this step may have taken the same memory already.
-          if (std::any_of(s.out.begin(), s.out.begin() + static_cast<long>(o),
-                          [&](uint32_t x) { return group_of[x] == gi; }))
-            continue;
-          group = gi;
-          break;
-        }
-      }
-      if (group < 0) {
-        group = static_cast<int>(groups.size());
-        groups.push_back({bytes, arena(kind).take(bytes), 0, kind});
-      }
-      groups[group].pending += reads[e];
-      group_of[e] = group;
-      place_[e] = {groups[group].kind, groups[group].offset};
-    }
-    auto settle = [&](int group) {
-      Group& gr = groups[group];
-      if (gr.pending == 0 && gr.kind != Place::kKept) {
-        arena(gr.kind).give(gr.offset, gr.bytes);
-        gr.pending = -1;
-      }
-    };
-    for (const uint32_t e : s.in) {
-      if (group_of[e] < 0) continue;
-      --groups[group_of[e]].pending;
-      touched.insert(group_of[e]);
-    }
-    for (const uint32_t e : s.out)
-      if (group_of[e] >= 0) touched.insert(group_of[e]);
-    if (in_run) {
-      for (size_t i = 0; i < s.in.size(); ++i) {
-        const uint32_t e = s.in[i];
-        if (place_[e].kind == Place::kBlock && last_read[e] == static_cast<long>(k) &&
-            std::find(s.in.begin(), s.in.begin() + static_cast<long>(i), e) == s.in.begin() + static_cast<long>(i))
-          buffer.give(place_[e].at, kPointwiseBlock * dtype_size(entry_desc_[e].dtype));
-      }
-      if (k + 1 < run->end) continue;
-    }
-    for (const int t : touched) settle(t);
-    touched.clear();
-  }
-  kept_bytes_ = kept.size();
-  forward_bytes_ = work[0].size();
-  backward_bytes_ = work[1].size();
 }
 
 Plan::Run Plan::start() const {
@@ -464,83 +271,6 @@ void Plan::run(const std::shared_ptr<const Plan>& self, const Run& run, bool bac
   constexpr double kInlineCost = 100e3;
   if (cost(backward) <= kInlineCost && engine.try_run(vars, work)) return;
   engine.push(vars, work);
-}
-
-namespace {
-// What `outputs` will be, without preparing anything.
-std::vector<Desc> infer_outputs(const std::vector<Entry>& outputs, const std::vector<Node*>& variables,
-                                const std::vector<Desc>& descs, bool np_shape) {
-  const IndexedGraph g(outputs);
-  std::vector<Shape> shapes(g.num_entries());
-  std::vector<DType> types(g.num_entries(), DType::kUnknown);
-  for (size_t i = 0; i < variables.size(); ++i) {
-    const auto it = g.index.find(variables[i]);
-    if (it == g.index.end()) continue;
-    shapes[g.entry_begin[it->second]] = descs[i].shape;
-    types[g.entry_begin[it->second]] = descs[i].dtype;
-  }
-  infer_shapes(g, &shapes, np_shape);
-  infer_types(g, &types);
-  std::vector<Desc> r;
-  for (const Entry& e : outputs) {
-    const DType t = types[g.entry(e)];
-    r.push_back({shapes[g.entry(e)], t == DType::kUnknown ? DType::kFloat32 : t});
-  }
-  return r;
-}
-
-// Gradients of the inputs of each step; what is only handed through is no value of that step.
-std::vector<Watched> watch_list(const std::vector<NodeGradient>& steps) {
-  std::vector<Watched> r;
-  for (const NodeGradient& s : steps) {
-    const auto handed_through = [&](const Entry& e) {
-      return !e || std::find(s.ograds.begin(), s.ograds.end(), e) != s.ograds.end();
-    };
-    if (s.node->name.empty() || std::all_of(s.grads.begin(), s.grads.end(), handed_through)) continue;
-    const auto& states = s.node->op->mutated(s.node->params.get());
-    std::vector<Entry> shown;
-    for (size_t i = 0; i < s.node->inputs.size(); ++i) {
-      if (std::find(states.begin(), states.end(), static_cast<int>(i)) != states.end()) continue;
-      const bool there = i < s.grads.size() && s.grads[i];
-      shown.push_back(there ? s.grads[i] : op::zeros_like(s.node->inputs[i]));
-    }
-    for (size_t i = 0; i < shown.size(); ++i)
-      r.push_back({cat(s.node->name, "_backward_output", shown.size() > 1 ? std::to_string(i) : ""), shown[i]});
-  }
-  return r;
-}
-}  // namespace
-
-std::shared_ptr<const Plan> training_plan(const std::vector<Entry>& outputs, const std::vector<Node*>& wrt,
-                                          std::vector<Node*> variables, std::vector<Desc> descs, bool np_shape,
-                                          std::vector<Watched>* watched) {
-  std::vector<Entry> all = outputs, heads;
-  if (wrt.empty())
-    return std::make_shared<const Plan>(std::move(all), outputs.size(), std::move(variables), std::move(descs),
-                                        np_shape);
-  const std::vector<Desc> known = infer_outputs(outputs, variables, descs, np_shape);
-  for (size_t i = 0; i < outputs.size(); ++i) {
-    auto v = std::make_shared<Node>();
-    v->name = cat("_head_grad_", i);
-    variables.push_back(v.get());
-    descs.push_back(known[i]);
-    heads.push_back(Entry{std::move(v), 0});
-  }
-  std::vector<NodeGradient> steps;
-  std::vector<Entry> grads = build_gradient(outputs, heads, wrt, watched ? &steps : nullptr);
-  std::unordered_map<const Node*, NodePtr> owner;
-  for (const Entry& e : outputs) owner[e.node.get()] = e.node;
-  for (const Node* n : topological_order(outputs))
-    for (const Entry& e : n->inputs) owner[e.node.get()] = e.node;
-  for (size_t i = 0; i < wrt.size(); ++i) {
-    if (!grads[i]) grads[i] = op::zeros_like(Entry{owner.at(wrt[i]), 0});
-    all.push_back(grads[i]);
-  }
-  if (watched) {
-    *watched = watch_list(steps);
-    for (const Watched& w : *watched) all.push_back(w.value);
-  }
-  return std::make_shared<const Plan>(std::move(all), outputs.size(), std::move(variables), std::move(descs), np_shape);
 }
 
 }  // namespace mxhub

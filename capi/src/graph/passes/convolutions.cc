@@ -1,5 +1,5 @@
 // The passes for inference and for training: fusion, and channels last.
-#include "graph/passes/inference.h"
+#include "graph/passes/convolutions.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,0 +1,197 @@
+// Where a plan's values lie: outputs, memory that lives from forward to backward, and working memory that is reused.
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "runtime/plan.h"
+
+namespace mxhub {
+namespace {
+
+// Offsets in one block of memory: first free gap that fits best.
+class Arena {
+ public:
+  size_t take(size_t bytes) {
+    bytes = std::max(aligned(bytes), kPlanAlignment);
+    auto best = free_.end();
+    for (auto it = free_.begin(); it != free_.end(); ++it)
+      if (it->second >= bytes && (best == free_.end() || it->second < best->second)) best = it;
+    if (best == free_.end()) {
+      const size_t at = size_;
+      size_ += bytes;
+      return at;
+    }
+    const size_t at = best->first, left = best->second - bytes;
+    free_.erase(best);
+    if (left) free_[at + bytes] = left;
+    return at;
+  }
+  void give(size_t at, size_t bytes) {
+    bytes = std::max(aligned(bytes), kPlanAlignment);
+    auto next = free_.lower_bound(at);
+    if (next != free_.end() && at + bytes == next->first) {
+      bytes += next->second;
+      next = free_.erase(next);
+    }
+    if (next != free_.begin()) {
+      auto prev = std::prev(next);
+      if (prev->first + prev->second == at) {
+        prev->second += bytes;
+        return;
+      }
+    }
+    free_[at] = bytes;
+  }
+  size_t size() const { return size_; }
+
+ private:
+  std::map<size_t, size_t> free_;
+  size_t size_ = 0;
+};
+}  // namespace
+
+void Plan::place_entries(const IndexedGraph& g) {
+  const size_t n = place_.size();
+  std::vector<bool> read_backward(n);
+  std::vector<int> reads(n);
+  std::vector<long> last_read(n, -1);  // the step
+  std::vector<bool> read_as_output(n);
+  for (size_t k = 0; k < steps_.size(); ++k) {
+    for (const uint32_t e : steps_[k].in) {
+      ++reads[e];
+      last_read[e] = static_cast<long>(k);
+      if (k >= num_forward_steps_) read_backward[e] = true;
+    }
+  }
+  std::vector<bool> made_backward(n);
+  for (size_t k = num_forward_steps_; k < steps_.size(); ++k)
+    for (const uint32_t e : steps_[k].out) made_backward[e] = true;
+  for (size_t i = 0; i < keep_alive_.size(); ++i) {
+    const uint32_t e = g.entry(keep_alive_[i]);
+    const bool backward = i >= num_forward_;
+    if (place_[e].kind == Place::kUnset && backward == made_backward[e]) {
+      place_[e] = {Place::kOutput, i};
+      continue;
+    }
+    copies_.push_back({e, i});
+    read_as_output[e] = true;
+    ++reads[e];  // never free
+    if (backward) read_backward[e] = true;
+  }
+  // Entries that share memory (views and in-place results) form groups; a group is free after its last read.
+  struct Group {
+    size_t bytes, offset;
+    int pending;
+    Place::Kind kind;
+  };
+  std::vector<Group> groups;
+  std::vector<int> group_of(n, -1);
+  Arena kept, work[2];
+  auto arena = [&](Place::Kind k) -> Arena& {
+    return k == Place::kKept ? kept : work[k == Place::kBackwardWork ? 1 : 0];
+  };
+  // What the current run of pointwise steps freed, in the arenas and in its buffer; blocks go through all its steps
+  // one after the other, so nothing is free before its end.
+  std::set<int> touched;
+  Arena buffer;
+  auto run = runs_.begin();
+  for (size_t k = 0; k < steps_.size(); ++k) {
+    Step& s = steps_[k];
+    const bool backward = k >= num_forward_steps_;
+    const Op& op = *s.node->op;
+    if (run != runs_.end() && k == run->end) ++run;
+    const bool in_run = run != runs_.end() && k >= run->begin;
+    if (in_run && k == run->begin) buffer = Arena();
+    for (size_t o = 0; o < s.out.size(); ++o) {
+      const uint32_t e = s.out[o];
+      if (place_[e].kind != Place::kUnset) continue;  // goes to an output
+      const size_t bytes = entry_desc_[e].bytes();
+      if (s.constant) {
+        place_[e] = {Place::kConstant, constant_bytes_};
+        constant_bytes_ += aligned(bytes);
+        continue;
+      }
+      if (reads[e] == 0) {
+        if (op.optional_outputs) {
+          place_[e] = {Place::kNowhere, 0};
+          continue;
+        }
+      }
+      if (in_run && last_read[e] >= 0 && static_cast<size_t>(last_read[e]) < run->end && !read_as_output[e]) {
+        const size_t block = kPointwiseBlock * dtype_size(entry_desc_[e].dtype);
+        place_[e] = {Place::kBlock, buffer.take(block)};
+        run->buffer = std::max(run->buffer, buffer.size());
+        continue;
+      }
+      const Place::Kind kind = backward ? Place::kBackwardWork : read_backward[e] ? Place::kKept : Place::kForwardWork;
+      int group = -1;
+      if (op.view && o == 0) {
+        const uint32_t from = s.in[0];
+        const Place& p = place_[from];
+        if (p.kind == Place::kInput && !written_[p.at]) {
+          place_[e] = p;  // the caller's array, read under another shape
+          s.view = true;
+          continue;
+        }
+        if (group_of[from] >= 0 &&
+            (groups[group_of[from]].kind == kind || groups[group_of[from]].kind == Place::kKept)) {
+          group = group_of[from];
+          s.view = true;
+        }
+      }
+      if (group < 0) {
+        for (const auto& [i, to] : op.inplace) {
+          if (to != static_cast<int>(o) || i >= static_cast<int>(s.in.size())) continue;
+          const uint32_t from = s.in[i];
+          const int gi = group_of[from];
+          if (gi < 0 || groups[gi].kind != kind || kind == Place::kKept) continue;
+          const int here = static_cast<int>(std::count(s.in.begin(), s.in.end(), from));
+          if (groups[gi].pending != here || entry_desc_[from].bytes() != bytes) continue;
+          // Another output of this step may have taken the same memory already.
+          if (std::any_of(s.out.begin(), s.out.begin() + static_cast<long>(o),
+                          [&](uint32_t x) { return group_of[x] == gi; }))
+            continue;
+          group = gi;
+          break;
+        }
+      }
+      if (group < 0) {
+        group = static_cast<int>(groups.size());
+        groups.push_back({bytes, arena(kind).take(bytes), 0, kind});
+      }
+      groups[group].pending += reads[e];
+      group_of[e] = group;
+      place_[e] = {groups[group].kind, groups[group].offset};
+    }
+    auto settle = [&](int group) {
+      Group& gr = groups[group];
+      if (gr.pending == 0 && gr.kind != Place::kKept) {
+        arena(gr.kind).give(gr.offset, gr.bytes);
+        gr.pending = -1;
+      }
+    };
+    for (const uint32_t e : s.in) {
+      if (group_of[e] < 0) continue;
+      --groups[group_of[e]].pending;
+      touched.insert(group_of[e]);
+    }
+    for (const uint32_t e : s.out)
+      if (group_of[e] >= 0) touched.insert(group_of[e]);
+    if (in_run) {
+      for (size_t i = 0; i < s.in.size(); ++i) {
+        const uint32_t e = s.in[i];
+        if (place_[e].kind == Place::kBlock && last_read[e] == static_cast<long>(k) &&
+            std::find(s.in.begin(), s.in.begin() + static_cast<long>(i), e) == s.in.begin() + static_cast<long>(i))
+          buffer.give(place_[e].at, kPointwiseBlock * dtype_size(entry_desc_[e].dtype));
+      }
+      if (k + 1 < run->end) continue;
+    }
+    for (const int t : touched) settle(t);
+    touched.clear();
+  }
+  kept_bytes_ = kept.size();
+  forward_bytes_ = work[0].size();
+  backward_bytes_ = work[1].size();
+}
+
+}  // namespace mxhub
