@@ -1,5 +1,5 @@
 // Conversion loops between all pairs of dtypes.
-#include "op/elemwise/loops.h"
+#include "op/elemwise/half_loops.h"
 
 namespace mxhub::op {
 namespace {
@@ -12,6 +12,8 @@ void run_cast(const void* xv, void* yv, int64_t n) {
 }  // namespace
 
 UnaryLoop cast_loop(DType from, DType to) {
+  if (to == DType::kFloat32 && (from == DType::kFloat16 || from == DType::kBfloat16)) return widen_loop(from);
+  if (from == DType::kFloat32 && (to == DType::kFloat16 || to == DType::kBfloat16)) return narrow_loop(to);
   return dispatch_all(from, [&](auto f) {
     return dispatch_all(
         to, [&](auto t) -> UnaryLoop { return run_cast<typename decltype(f)::type, typename decltype(t)::type>; });

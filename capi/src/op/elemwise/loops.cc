@@ -2,14 +2,16 @@
 #include "op/elemwise/loops.h"
 
 #include "base/isa.h"
+#include "op/elemwise/half_loops.h"
 
 namespace mxhub::op {
 
 UnaryLoop unary_loop(UnaryFn f, DType t) {
   if (t == DType::kFloat32) return select_isa(isa_v2::unary_f32, isa_v3::unary_f32, isa_v4::unary_f32)(f);
+  if (t == DType::kFloat16 || t == DType::kBfloat16) return half_unary_loop(f, t);
   return dispatch_all(t, [&](auto tag) -> UnaryLoop {
     using T = typename decltype(tag)::type;
-    if constexpr (std::is_same_v<T, float>)
+    if constexpr (std::is_same_v<T, float> || std::is_same_v<T, half> || std::is_same_v<T, bfloat16>)
       return nullptr;
     else
       return detail::unary_table<T>(f);
@@ -18,6 +20,7 @@ UnaryLoop unary_loop(UnaryFn f, DType t) {
 
 BinaryLoop binary_loop(BinaryFn f, DType t) {
   if (t == DType::kFloat32) return select_isa(isa_v2::binary_f32, isa_v3::binary_f32, isa_v4::binary_f32)(f);
+  if (t == DType::kFloat16 || t == DType::kBfloat16) return half_binary_loop(f, t);
   return dispatch_all(t, [&](auto tag) -> BinaryLoop {
     using T = typename decltype(tag)::type;
     if constexpr (std::is_same_v<T, float>)

@@ -1,0 +1,95 @@
+# The 16-bit floats: every value, every rounding, rows of every length, against NumPy.
+import numpy as np
+import pytest
+
+import mxnet as mx
+from mxnet import nd
+
+BITS = np.arange(2**16, dtype=np.uint16)
+HALVES = BITS.view(np.float16)
+BFLOATS = (BITS.astype(np.uint32) << 16).view(np.float32)
+
+
+def bfloat16(bits):
+    """An array with these bits."""
+    return nd.array((bits.astype(np.uint32) << 16).view(np.float32)).astype("bfloat16")
+
+
+def bits_of(array):
+    """The bits of a bfloat16 array."""
+    return (array.astype("float32").asnumpy().view(np.uint32) >> 16).astype(np.uint16)
+
+
+def round_bfloat16(values):
+    """float32 numbers rounded to the nearest bfloat16, ties to even, as float32."""
+    u = values.view(np.uint32).astype(np.uint64)
+    return (((u + 0x7FFF + ((u >> 16) & 1)) >> 16 << 16).astype(np.uint32)).view(np.float32)
+
+
+def test_every_value_widens():
+    wide = nd.array(HALVES, dtype="float16").astype("float32").asnumpy()
+    np.testing.assert_array_equal(wide, HALVES.astype("float32"))
+    finite = ~np.isnan(BFLOATS)
+    np.testing.assert_array_equal(bits_of(bfloat16(BITS))[finite], BITS[finite])
+    assert np.isnan(bfloat16(BITS).astype("float32").asnumpy()[~finite]).all()
+
+
+@pytest.mark.parametrize("size", [1, 7, 8, 15, 16, 17, 1023, 1024, 1025, 5000])
+def test_rounding(size):
+    """To nearest, ties to even; too large becomes infinite; the smallest stay, as subnormals."""
+    rng = np.random.default_rng(size)
+    bits = rng.integers(0, 2**32, size=size, dtype=np.uint32)
+    ties = ((rng.integers(0, 2**16, size=size).astype(np.float16)).astype(np.float32)) * np.float32(1 + 2.0**-11)
+    for x in (bits.view(np.float32), ties, rng.normal(size=size).astype(np.float32) * 1e-6):
+        x = np.where(np.isnan(x), np.float32(1), x)
+        with np.errstate(over="ignore"):
+            want = x.astype(np.float16)
+        np.testing.assert_array_equal(nd.array(x).astype("float16").asnumpy(), want)
+        np.testing.assert_array_equal(nd.array(x).astype("bfloat16").astype("float32").asnumpy(), round_bfloat16(x))
+    for dtype in ("float16", "bfloat16"):
+        special = nd.array([np.nan, np.inf, -np.inf, -0.0]).astype(dtype).astype("float32").asnumpy()
+        assert np.isnan(special[0]) and (special[1:3] == [np.inf, -np.inf]).all() and np.signbit(special[3])
+
+
+@pytest.mark.parametrize("name", ["exp", "log", "tanh", "sqrt", "abs", "negative", "relu", "square", "floor", "erf"])
+def test_functions_of_every_value(name):
+    """As the float32 function gives it, rounded once."""
+    function = getattr(nd, name)
+    with np.errstate(all="ignore"):
+        for x, dtype in ((nd.array(HALVES, dtype="float16"), "float16"), (bfloat16(BITS), "bfloat16")):
+            want = function(x.astype("float32")).asnumpy()
+            want = want.astype(np.float16).astype(np.float32) if dtype == "float16" else round_bfloat16(want)
+            got = function(x).astype("float32").asnumpy()
+            known = ~np.isnan(want)
+            np.testing.assert_array_equal(got[known], want[known])
+            assert np.isnan(got[~known]).all()
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+@pytest.mark.parametrize("shapes", [((3, 5), (3, 5)), ((4, 33), (1, 33)), ((4, 33), (4, 1)), ((1, 70), (9, 1)),
+                                    ((2, 3, 31), (2, 1, 31)), ((1200,), (1,)), ((2, 1100), (2, 1100)),
+                                    ((5, 1, 40), (1, 3, 40)), ((0, 3), (1, 3))])  # fmt: skip
+def test_broadcasting(dtype, shapes):
+    rng = np.random.default_rng(4)
+    a, b = (nd.array(rng.uniform(0.5, 2, size=s)).astype(dtype) for s in shapes)
+    wide = a.astype("float32"), b.astype("float32")
+    for f in (nd.broadcast_add, nd.broadcast_sub, nd.broadcast_mul, nd.broadcast_div, nd.broadcast_maximum,
+              nd.broadcast_power, nd.broadcast_greater, nd.broadcast_hypot):  # fmt: skip
+        want = f(*wide).astype(dtype)
+        np.testing.assert_array_equal(f(a, b).astype("float32").asnumpy(), want.astype("float32").asnumpy())
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_gradients_and_writing_in_place(dtype):
+    x = nd.array(np.linspace(-2, 2, 3001)).astype(dtype)
+    x.attach_grad()
+    with mx.autograd.record():
+        y = (nd.tanh(x) * x).sum()
+    y.backward()
+    v = x.astype("float32").asnumpy().astype(np.float64)
+    want = np.tanh(v) + v / np.cosh(v) ** 2
+    np.testing.assert_allclose(x.grad.astype("float32").asnumpy(), want, 1e-2 if dtype == "bfloat16" else 2e-3, 2e-2)
+    z = x.copy()
+    z += x
+    z *= 0.5
+    np.testing.assert_array_equal(z.astype("float32").asnumpy(), x.astype("float32").asnumpy())
