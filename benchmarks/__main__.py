@@ -205,18 +205,21 @@ def run(names: List[str], options: argparse.Namespace) -> Dict[str, Any]:
     print(f"# {machine}, " + ", ".join(f"{peer.name} {peer.version}" for peer in peers))
     print(f"| {'':<34} | " + " | ".join(f"{c:>{28 if c == 'ours' else 19}}" for c in columns) + " | missed |")
     print("| --- |" + " ---: |" * len(columns) + " --- |")
-    results = {}
+    versions = {peer.name: peer.version for peer in peers}
+    rows: Dict[str, Any] = {}
+    results = {"machine": machine, "versions": versions, "rounds": options.rounds, "rows": rows}
     try:
         for name in names:
-            results[name] = measure(name, peers, options)
-            print(line(ROWS[name], results[name], columns), flush=True)
-            for column, note in results[name]["notes"].items():
+            rows[name] = measure(name, peers, options)
+            print(line(ROWS[name], rows[name], columns), flush=True)
+            for column, note in rows[name]["notes"].items():
                 print(f"  {column}: {note}", flush=True)
+            if options.json:  # after each row: a run that is stopped keeps what it has
+                options.json.write_text(json.dumps(results, indent=1) + "\n")
     finally:
         for peer in peers:
             peer.close()
-    versions = {peer.name: peer.version for peer in peers}
-    return {"machine": machine, "versions": versions, "rounds": options.rounds, "rows": results}
+    return results
 
 
 def main() -> None:
@@ -241,10 +244,8 @@ def main() -> None:
             "`python -m benchmarks.chart RESULTS.json FILE.png` draws what --json wrote"
         )
     with tempfile.TemporaryDirectory() as folder:
-        os.environ[exported.FOLDER] = folder
+        os.environ.setdefault(exported.FOLDER, folder)  # who sets it keeps the files for the next run
         results = run(options.rows or list(ROWS), options)
-    if options.json:
-        options.json.write_text(json.dumps(results, indent=1) + "\n")
     if options.chart:
         chart.draw(results, options.chart)
     failed = [

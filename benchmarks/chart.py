@@ -16,6 +16,7 @@ COLOURS = {
     "numpy": "#cc79a7",
     "beside": "#999999",
 }
+LABELS = {"beside": "yardstick (a copy, float32, not hybridized)"}
 
 
 def available() -> bool:
@@ -28,7 +29,7 @@ def draw(results: Dict[str, Any], file: Path) -> None:
     import matplotlib
 
     matplotlib.use("Agg")
-    from matplotlib import pyplot
+    from matplotlib import pyplot, ticker
 
     rows = [row for row in results["rows"].values() if row["ratios"]]
     peers = [peer for peer in COLOURS if any(peer in row["ratios"] for row in rows)]
@@ -38,8 +39,17 @@ def draw(results: Dict[str, Any], file: Path) -> None:
         places = [(place, row["ratios"][peer]) for place, row in enumerate(rows) if peer in row["ratios"]]
         heights = [place + (i - (len(peers) - 1) / 2) * thick for place, _ in places]
         # A bar begins at one, so that its length says how far apart the two are.
-        axes.barh(heights, [ratio - 1 for _, ratio in places], thick, left=1, color=COLOURS[peer], label=peer)
+        axes.barh(
+            heights,
+            [ratio - 1 for _, ratio in places],
+            thick,
+            left=1,
+            color=COLOURS[peer],
+            label=LABELS.get(peer, peer),
+        )
     axes.set_xscale("log")
+    axes.xaxis.set_major_formatter("{x:g}")
+    axes.xaxis.set_minor_formatter(ticker.LogFormatter(labelOnlyBase=False, minor_thresholds=(2, 0.5)))
     axes.axvline(1, color="black", linewidth=0.8)
     axes.set_yticks(range(len(rows)), [row["title"] for row in rows])
     axes.set_ylim(len(rows) - 0.4, -0.6)
