@@ -48,8 +48,9 @@ def draw(results: Dict[str, Any], file: Path) -> None:
             label=LABELS.get(peer, peer),
         )
     axes.set_xscale("log")
+    axes.xaxis.set_major_locator(ticker.LogLocator(subs=(1, 2, 5)))
     axes.xaxis.set_major_formatter("{x:g}")
-    axes.xaxis.set_minor_formatter(ticker.LogFormatter(labelOnlyBase=False, minor_thresholds=(2, 0.5)))
+    axes.xaxis.set_minor_formatter(ticker.NullFormatter())
     axes.axvline(1, color="black", linewidth=0.8)
     axes.set_yticks(range(len(rows)), [row["title"] for row in rows])
     axes.set_ylim(len(rows) - 0.4, -0.6)
