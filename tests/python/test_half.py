@@ -39,7 +39,7 @@ def test_rounding(size):
     """To nearest, ties to even; too large becomes infinite; the smallest stay, as subnormals."""
     rng = np.random.default_rng(size)
     bits = rng.integers(0, 2**32, size=size, dtype=np.uint32)
-    ties = ((rng.integers(0, 2**16, size=size).astype(np.float16)).astype(np.float32)) * np.float32(1 + 2.0**-11)
+    ties = ((rng.integers(0, 2**15, size=size).astype(np.float16)).astype(np.float32)) * np.float32(1 + 2.0**-11)
     for x in (bits.view(np.float32), ties, rng.normal(size=size).astype(np.float32) * 1e-6):
         x = np.where(np.isnan(x), np.float32(1), x)
         with np.errstate(over="ignore"):
