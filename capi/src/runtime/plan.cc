@@ -6,6 +6,7 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "base/arena.h"
 #include "base/parallel.h"
 #include "engine/engine.h"
 #include "graph/infer.h"

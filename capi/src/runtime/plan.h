@@ -12,8 +12,6 @@
 
 namespace mxhub {
 
-constexpr size_t kPlanAlignment = 64;
-constexpr size_t aligned(size_t n) { return (n + kPlanAlignment - 1) / kPlanAlignment * kPlanAlignment; }
 constexpr int64_t kPointwiseBlock = 4096;  // elements; some arrays of a block fit the nearest cache
 
 // Outputs come in two groups: those of the forward part, then those of the backward part (gradients), which may use

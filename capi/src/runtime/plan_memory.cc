@@ -1,55 +1,11 @@
 // Where a plan's values lie: outputs, memory that lives from forward to backward, and working memory that is reused.
 #include <algorithm>
-#include <map>
 #include <set>
 
+#include "base/arena.h"
 #include "runtime/plan.h"
 
 namespace mxhub {
-namespace {
-
-// Offsets in one block of memory: first free gap that fits best.
-class Arena {
- public:
-  size_t take(size_t bytes) {
-    bytes = std::max(aligned(bytes), kPlanAlignment);
-    auto best = free_.end();
-    for (auto it = free_.begin(); it != free_.end(); ++it)
-      if (it->second >= bytes && (best == free_.end() || it->second < best->second)) best = it;
-    if (best == free_.end()) {
-      const size_t at = size_;
-      size_ += bytes;
-      return at;
-    }
-    const size_t at = best->first, left = best->second - bytes;
-    free_.erase(best);
-    if (left) free_[at + bytes] = left;
-    return at;
-  }
-  void give(size_t at, size_t bytes) {
-    bytes = std::max(aligned(bytes), kPlanAlignment);
-    auto next = free_.lower_bound(at);
-    if (next != free_.end() && at + bytes == next->first) {
-      bytes += next->second;
-      next = free_.erase(next);
-    }
-    if (next != free_.begin()) {
-      auto prev = std::prev(next);
-      if (prev->first + prev->second == at) {
-        prev->second += bytes;
-        return;
-      }
-    }
-    free_[at] = bytes;
-  }
-  size_t size() const { return size_; }
-
- private:
-  std::map<size_t, size_t> free_;
-  size_t size_ = 0;
-};
-}  // namespace
-
 void Plan::place_entries(const IndexedGraph& g) {
   const size_t n = place_.size();
   std::vector<bool> read_backward(n);

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "base/arena.h"
 #include "op/elemwise/driver.h"
 #include "op/gradient.h"
 
@@ -70,30 +71,6 @@ struct Step {
   std::vector<int> in, out;  // slots; -1: an output nobody wants
 };
 
-// Hands out scratch memory, and again what is no longer read.
-class Arena {
- public:
-  size_t take(size_t bytes) {
-    bytes = (std::max<size_t>(bytes, 1) + 63) / 64 * 64;
-    for (auto it = free_.begin(); it != free_.end(); ++it) {
-      if (it->second < bytes) continue;
-      const size_t at = it->first;
-      it->first += bytes;
-      it->second -= bytes;
-      if (!it->second) free_.erase(it);
-      return at;
-    }
-    size_ += bytes;
-    return size_ - bytes;
-  }
-  void give(size_t at, size_t bytes) { free_.emplace_back(at, (std::max<size_t>(bytes, 1) + 63) / 64 * 64); }
-  size_t size() const { return size_; }
-
- private:
-  std::vector<std::pair<size_t, size_t>> free_;
-  size_t size_ = 0;
-};
-
 struct Program {
   std::vector<Slot> slots;
   std::vector<Step> steps;
@@ -102,7 +79,7 @@ struct Program {
     // Pointers first, then the values, then what the kernels need for themselves.
     auto** pointers = static_cast<void**>(r.scratch);
     auto** args = pointers + slots.size();
-    char* base = static_cast<char*>(r.scratch) + ((slots.size() + widest) * sizeof(void*) + 63) / 64 * 64;
+    char* base = static_cast<char*>(r.scratch) + aligned((slots.size() + widest) * sizeof(void*));
     for (size_t i = 0; i < slots.size(); ++i) {
       const Slot& s = slots[i];
       pointers[i] = s.place == Slot::Place::kInput    ? r.in[s.at]
@@ -225,7 +202,7 @@ Kernel composite_kernel(const Expression& f, const void* params, const PrepareCt
     step.kernel.cost = static_cast<double>(d.bytes()) * 0.2;
     add_step(std::move(step));
   }
-  const size_t table = ((program.slots.size() + program.widest) * sizeof(void*) + 63) / 64 * 64, values = arena.size();
+  const size_t table = aligned((program.slots.size() + program.widest) * sizeof(void*)), values = arena.size();
   return {[program = std::move(program), values](const RunCtx& r) { program.run(r, values); },
           table + values + kernel_scratch, cost};
 }
