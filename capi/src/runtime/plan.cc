@@ -12,7 +12,6 @@
 #include "graph/infer.h"
 #include "graph/passes/convolutions.h"
 #include "op/gradient.h"
-#include "tensor/outside_writes.h"
 
 namespace mxhub {
 namespace {
@@ -114,6 +113,7 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
   for (const Copy& c : copies_)
     if (place_[c.entry].kind == Place::kInput)
       (c.output >= num_forward_ ? used_backward_ : used_forward_)[place_[c.entry].at] = true;
+  if (constant_bytes_) constant_computation_ = constant_computation();
   forward_bytes_ = aligned(forward_bytes_) + forward_scratch_;
   backward_bytes_ = aligned(backward_bytes_) + backward_scratch_;
 }
@@ -123,35 +123,6 @@ Plan::Run Plan::start() const {
   r.kept = NDArray(Shape{static_cast<int64_t>(kept_bytes_)}, DType::kUint8);
   for (size_t i = 0; i < num_streams_; ++i) r.streams.push_back(next_random_stream());
   return r;
-}
-
-std::shared_ptr<const Plan::Constants> Plan::constants(const std::vector<NDArray>& ins) const {
-  const std::lock_guard<std::mutex> guard(constants_mutex_);  // others wait rather than compute the same
-  auto version = [&](size_t i) { return ins[i].var()->version.load(std::memory_order_acquire); };
-  bool same = constants_ != nullptr;
-  for (size_t k = 0; same && k < constant_inputs_.size(); ++k) {
-    const size_t i = constant_inputs_[k];
-    same = constants_->sources[k].data() == ins[i].data() && constants_->sources[k].var() == ins[i].var() &&
-           constants_->versions[k] == version(i) && !outside_writes(version(i));
-  }
-  if (same) return constants_;
-  auto fresh = std::make_shared<Constants>();
-  for (const size_t i : constant_inputs_) {
-    fresh->sources.push_back(ins[i]);
-    fresh->versions.push_back(version(i));
-  }
-  fresh->memory = NDArray(Shape{static_cast<int64_t>(constant_bytes_ + constant_scratch_)}, DType::kUint8);
-  char* const base = static_cast<char*>(fresh->memory.data());
-  std::vector<void*> frame;
-  for (const Step& s : steps_) {
-    if (!s.constant) continue;
-    frame.clear();
-    for (const uint32_t e : s.in) frame.push_back(ins[place_[e].at].data());
-    for (const uint32_t e : s.out) frame.push_back(base + place_[e].at);
-    s.call->kernel.run(RunCtx{frame.data(), frame.data() + s.in.size(), base + constant_bytes_, false, 0, 0});
-  }
-  constants_ = fresh;
-  return fresh;
 }
 
 void Plan::execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,

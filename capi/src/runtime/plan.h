@@ -86,13 +86,17 @@ class Plan {
     uint32_t entry;
     size_t output;
   };
-  // Values of the constant steps, and the versions of the arrays that they were computed from.
+  // Values of the constant steps, and the versions of the arrays that they were computed from. Equal plans over the
+  // same arrays share them: executors and predictors made from each other hold folded weights once.
   struct Constants {
+    std::string computation;       // the steps, as text
     std::vector<NDArray> sources;  // held, so that no other array comes to lie at their addresses
     std::vector<uint64_t> versions;
     NDArray memory;
   };
   std::shared_ptr<const Constants> constants(const std::vector<NDArray>& ins) const;
+  bool current(const Constants& c, const std::vector<NDArray>& ins) const;
+  std::string constant_computation() const;
   void find_pointwise_runs(bool np_shape);
   void execute_pointwise(const PointwiseRun& run, bool is_train, const std::function<void*(uint32_t)>& pointer) const;
   void place_entries(const IndexedGraph& g);
@@ -112,6 +116,7 @@ class Plan {
   double forward_cost_ = 0, backward_cost_ = 0;
   std::vector<size_t> constant_inputs_;  // what the constant steps read
   size_t constant_bytes_ = 0, constant_scratch_ = 0;
+  std::string constant_computation_;
   mutable std::mutex constants_mutex_;
   mutable std::shared_ptr<const Constants> constants_;
 };
