@@ -93,3 +93,46 @@ def test_gradients_and_writing_in_place(dtype):
     z += x
     z *= 0.5
     np.testing.assert_array_equal(z.astype("float32").asnumpy(), x.astype("float32").asnumpy())
+
+
+LAYERS = {
+    "softmax": ((6, 35), lambda x: nd.softmax(x)),
+    "softmax_axis": ((6, 5, 7), lambda x: nd.softmax(x, axis=1, temperature=2.0)),
+    "softmax_wide": ((6, 35), lambda x: nd.softmax(x, dtype="float32")),
+    "log_softmax": ((3, 1100), lambda x: nd.log_softmax(x)),
+    "softmin": ((6, 35), lambda x: nd.softmin(x)),
+    "activation": ((6, 35), lambda x: nd.SoftmaxActivation(x)),
+    "layer_norm": ((6, 35), lambda x: nd.LayerNorm(x, x[0], x[1])),
+    "group_norm": ((2, 4, 5, 3), lambda x: nd.GroupNorm(x, nd.ones((4,), dtype=x.dtype), nd.zeros((4,), dtype=x.dtype),
+                                                        num_groups=2)),
+    "leaky": ((5000,), lambda x: nd.LeakyReLU(x, slope=0.3)),
+    "elu": ((5000,), lambda x: nd.LeakyReLU(x, act_type="elu")),
+    "gelu": ((5000,), lambda x: nd.LeakyReLU(x, act_type="gelu")),
+    "prelu": ((3, 4, 5), lambda x: nd.LeakyReLU(x, x[0, :, 0], act_type="prelu")),
+    "max_pool": ((2, 3, 11, 9), lambda x: nd.Pooling(x, kernel=(3, 3), stride=(2, 2), pool_type="max")),
+    "avg_pool": ((2, 3, 11, 9), lambda x: nd.Pooling(x, kernel=(2, 3), pad=(1, 1), pool_type="avg")),
+    "last_pool": ((2, 11, 9, 3), lambda x: nd.Pooling(x, kernel=(3, 3), pool_type="max", layout="NHWC")),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+@pytest.mark.parametrize("name", LAYERS)
+def test_layers_round_once(name, dtype):
+    """Values and gradients are those of float32, rounded; statistics that the gradient reads are rounded, too."""
+    shape, layer = LAYERS[name]
+    x = nd.array(np.random.default_rng(6).uniform(-2, 2, size=shape)).astype(dtype)
+    got = []
+    for one in (x, x.astype("float32")):
+        one.attach_grad()
+        with mx.autograd.record():
+            y = layer(one)
+            loss = (y.astype("float32") * nd.arange(y.size).reshape(y.shape) / y.size).sum()
+        loss.backward()
+        got.append((y, one.grad))
+    (half, half_grad), (wide, wide_grad) = got
+    np.testing.assert_array_equal(half.astype("float32").asnumpy(), wide.astype(half.dtype).astype("float32").asnumpy())
+    tolerance = 2e-2 if dtype == "bfloat16" else 3e-3
+    want = wide_grad.asnumpy()
+    np.testing.assert_allclose(
+        half_grad.astype("float32").asnumpy(), want, tolerance, 3 * tolerance * np.abs(want).max()
+    )

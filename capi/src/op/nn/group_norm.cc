@@ -3,6 +3,7 @@
 
 #include "base/parallel.h"
 #include "op/build.h"
+#include "op/elemwise/half_kernel.h"
 #include "op/nn/norm_kernels.h"
 
 namespace mxhub::op {
@@ -141,7 +142,7 @@ OpBuilder& complete(OpBuilder& b, const char* backward_name) {
       .output("std", "Standard deviation of each group with `eps`, shape (batch, groups).")
       .shape(shape_rule<P>)
       .dtype(float_rule)
-      .kernel(prepare_forward<P>)
+      .kernel(in_float32<P>(prepare_forward<P>))
       .gradient([backward_name](const P&, const GradCtx& g) {
         return g.fused(backward_name, {g.ograd(0), g.in(0), g.in(1), g.out(1), g.out(2)});
       });
@@ -167,7 +168,7 @@ void declare_backward(const char* name) {
         c.set_out(1, c.in(2));
         c.set_out(2, c.in(2));
       })
-      .kernel(prepare_backward<P>);
+      .kernel(in_float32<P>(prepare_backward<P>));
 }
 
 MXHUB_OPS {

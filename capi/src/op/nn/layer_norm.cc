@@ -3,6 +3,7 @@
 
 #include "base/parallel.h"
 #include "op/build.h"
+#include "op/elemwise/half_kernel.h"
 #include "op/nn/norm_kernels.h"
 
 namespace mxhub::op {
@@ -165,7 +166,7 @@ MXHUB_OP(LayerNorm)
       c.require_float(0);
       c.same();
     })
-    .kernel([](const LayerNormParam& p, const PrepareCtx& c) {
+    .kernel(in_float32<LayerNormParam>([](const LayerNormParam& p, const PrepareCtx& c) {
       const Sizes s = sizes_of(c.in[0].shape, p.axis);
       return dispatch_float(c.in[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
@@ -173,7 +174,7 @@ MXHUB_OP(LayerNorm)
                       s.inner > 1 ? sizeof(T) * static_cast<size_t>(s.n * s.inner) : 0,
                       static_cast<double>(c.in[0].size())};
       });
-    })
+    }))
     .gradient([](const LayerNormParam&, const GradCtx& g) {
       return g.fused("_backward_LayerNorm", {g.ograd(0), g.in(0), g.in(1), g.out(1), g.out(2)});
     })
@@ -200,7 +201,7 @@ MXHUB_OP(_backward_LayerNorm)
       c.set_out(1, c.in(2));
       c.set_out(2, c.in(2));
     })
-    .kernel([](const LayerNormParam& p, const PrepareCtx& c) {
+    .kernel(in_float32<LayerNormParam>([](const LayerNormParam& p, const PrepareCtx& c) {
       const Sizes s = sizes_of(c.in[1].shape, p.axis);
       return dispatch_float(c.in[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
@@ -208,7 +209,7 @@ MXHUB_OP(_backward_LayerNorm)
                       s.inner > 1 ? 2 * sizeof(T) * static_cast<size_t>(s.n * s.inner) : 0,
                       static_cast<double>(c.in[0].size()) * 3};
       });
-    });
+    }));
 
 }  // namespace
 }  // namespace mxhub::op

@@ -3,6 +3,7 @@
 
 #include "base/parallel.h"
 #include "op/build.h"
+#include "op/elemwise/half_kernel.h"
 #include "op/nn/leaky_kernels.h"
 
 namespace mxhub {
@@ -245,14 +246,14 @@ MXHUB_OP(LeakyReLU)
       c.require_float(0);
       c.same();
     })
-    .kernel([](const LeakyReluParam& p, const PrepareCtx& c) {
+    .kernel(in_float32<LeakyReluParam>([](const LeakyReluParam& p, const PrepareCtx& c) {
       const int64_t n = c.in[0].size();
       const GammaMap map = p.act_type == kPrelu ? map_of(c.in[0].shape, c.in[1].shape) : GammaMap{};
       return dispatch_float(c.in[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
         return Kernel{[=](const RunCtx& r) { forward<T>(p, n, map, r); }, 0, static_cast<double>(n)};
       });
-    })
+    }))
     .random()
     .inplace(0, 0)
     .gradient([](const LeakyReluParam& p, const GradCtx& g) {
@@ -287,7 +288,7 @@ MXHUB_OP(_backward_LeakyReLU)
       c.set_out(0, c.in(1));
       if (p.act_type == kPrelu) c.set_out(1, c.in(2));
     })
-    .kernel([](const LeakyReluParam& p, const PrepareCtx& c) {
+    .kernel(in_float32<LeakyReluParam>([](const LeakyReluParam& p, const PrepareCtx& c) {
       const int64_t n = c.in[0].size();
       const bool prelu = p.act_type == kPrelu;
       const GammaMap map = prelu ? map_of(c.in[1].shape, c.in[2].shape) : GammaMap{};
@@ -297,7 +298,7 @@ MXHUB_OP(_backward_LeakyReLU)
         return Kernel{[=](const RunCtx& r) { backward<T>(p, n, map, gammas, r); },
                       sizeof(double) * static_cast<size_t>(gammas), static_cast<double>(n)};
       });
-    });
+    }));
 
 }  // namespace
 }  // namespace op

@@ -3,6 +3,7 @@
 
 #include "base/isa.h"
 #include "op/build.h"
+#include "op/elemwise/half_kernel.h"
 #include "op/nn/conv_param.h"
 #include "op/nn/pooling_kernels.h"
 
@@ -332,6 +333,8 @@ Kernel prepare_forward(const PoolingParam& p, const PrepareCtx& c) {
   const Plan plan = plan_of(p, c.in[0].shape, c.out[0].shape);
   Kernel fast;
   if (image_kernel(plan, c.in[0].dtype, &fast)) return fast;
+  if (c.in[0].dtype == DType::kFloat16 || (plan.width == 1 && has_half(c)))
+    return through_float32(c, [&](const PrepareCtx& wide) { return prepare_forward(p, wide); });
   return dispatch_float(c.in[0].dtype, [&](auto t) {
     using T = typename decltype(t)::type;
     return dispatch_type(plan.type, [&](auto type) {
@@ -344,6 +347,7 @@ Kernel prepare_forward(const PoolingParam& p, const PrepareCtx& c) {
 
 Kernel prepare_backward(const PoolingParam& p, const PrepareCtx& c) {
   const Plan plan = plan_of(p, c.in[1].shape, c.in[0].shape);
+  if (has_half(c)) return through_float32(c, [&](const PrepareCtx& wide) { return prepare_backward(p, wide); });
   PoolImage image;
   if (plan.type == kMax && as_image(plan, c.in[0].dtype, &image)) {
     const int64_t width = plan.width, in_size = plan.window.in_size() * width,

@@ -3,6 +3,7 @@
 
 #include "base/parallel.h"
 #include "op/build.h"
+#include "op/elemwise/half_kernel.h"
 #include "op/nn/softmax_kernels.h"
 
 namespace mxhub {
@@ -258,7 +259,8 @@ void declare(const char* name, const char* backward, const char* alias, const ch
           fail(Kind::kArgument, c.op.name, "use_length", "expected False (only softmax takes lengths), got True");
         dtype_rule(p, c);
       })
-      .kernel([](const SoftmaxParam& p, const PrepareCtx& c) { return forward_kernel(p, c, form); })
+      .kernel(in_float32<SoftmaxParam>(
+          [](const SoftmaxParam& p, const PrepareCtx& c) { return forward_kernel(p, c, form); }))
       .inplace(0, 0)
       .gradient([backward](const SoftmaxParam& p, const GradCtx& g) { return first(p, g, backward); })
       .cases(Case("typical").shape("data", {2, 5}), Case("first_axis").shape("data", {3, 2, 2}).with("axis", "0"),
@@ -279,7 +281,8 @@ void declare_backward(const char* name) {
       .num_inputs([](const SoftmaxParam& p) { return p.dtype ? 3 : 2; })
       .shape([](const SoftmaxParam&, ShapeCtx& c) { c.same(); })
       .dtype(backward_dtype)
-      .kernel([](const SoftmaxParam& p, const PrepareCtx& c) { return backward_kernel(p, c, form); })
+      .kernel(in_float32<SoftmaxParam>(
+          [](const SoftmaxParam& p, const PrepareCtx& c) { return backward_kernel(p, c, form); }))
       .inplace(0, 0)
       .gradient(second<form>);
 }
@@ -327,7 +330,7 @@ MXHUB_OP(SoftmaxActivation)
       c.require_float(0);
       c.same();
     })
-    .kernel([](const SoftmaxActivationParam& p, const PrepareCtx& c) {
+    .kernel(in_float32<SoftmaxActivationParam>([](const SoftmaxActivationParam& p, const PrepareCtx& c) {
       const Layout s = activation_layout(p, c.in[0].shape);
       return dispatch_float(c.in[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
@@ -335,7 +338,7 @@ MXHUB_OP(SoftmaxActivation)
           forward_any(r.input<T>(0), r.output<T>(0), s, 1.0, false, static_cast<const int32_t*>(nullptr));
         }};
       });
-    })
+    }))
     .gradient([](const SoftmaxActivationParam&, const GradCtx& g) {
       return g.fused("_backward_SoftmaxActivation", {g.ograd(0), g.out(0)});
     })
@@ -349,14 +352,14 @@ MXHUB_OP(_backward_SoftmaxActivation)
     .input("ograd")
     .input("output")
     .output("grad")
-    .kernel([](const SoftmaxActivationParam& p, const PrepareCtx& c) {
+    .kernel(in_float32<SoftmaxActivationParam>([](const SoftmaxActivationParam& p, const PrepareCtx& c) {
       const Layout s = activation_layout(p, c.in[0].shape);
       return dispatch_float(c.in[0].dtype, [&](auto t) {
         using T = typename decltype(t)::type;
         return Kernel{
             [s](const RunCtx& r) { backward_any(r.input<T>(0), r.input<T>(1), r.output<T>(0), s, 1.0, false); }};
       });
-    });
+    }));
 
 }  // namespace
 }  // namespace op
