@@ -190,3 +190,45 @@ def test_switch_turns_it_off(tmp_path):
     done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "MXNET_SUBGRAPH_BACKEND": "NONE"},
                           capture_output=True, text=True)  # fmt: skip
     assert done.stdout.strip() == "1.0", done.stderr
+
+
+class Narrow(nn.HybridBlock):
+    """Convolutions of both layouts with what is fused behind them, a concatenation and a pool."""
+
+    def __init__(self):
+        super().__init__()
+        with self.name_scope():
+            self.first = nn.Conv2D(8, 3, padding=1, use_bias=False, in_channels=3)
+            self.norm = nn.BatchNorm(in_channels=8)
+            self.second = nn.Conv2D(8, 3, padding=1, in_channels=8)
+            self.between = nn.BatchNorm(in_channels=16)
+            self.turned = nn.Conv2D(6, 3, in_channels=16, layout="NHWC", activation="relu")
+
+    def hybrid_forward(self, F, x):
+        x = F.relu(self.norm(self.first(x)))
+        x = F.relu(self.second(x) + x)
+        x = F.concat(x, F.sigmoid(x), dim=1)
+        x = F.Pooling(self.between(x), kernel=(2, 2), stride=(2, 2), pool_type="max")
+        return self.turned(F.transpose(x, axes=(0, 2, 3, 1)))
+
+
+@pytest.mark.parametrize("dtype, error", [("float16", 3e-3), ("bfloat16", 2e-2)])
+def test_images_of_16_bit_floats(dtype, error):
+    """Whatever they are between convolutions: the answer has the given type and is near that of float32."""
+    mx.random.seed(0)
+    net = Narrow()
+    net.initialize(mx.init.Xavier())
+    net.norm.running_mean.set_data(nd.random.uniform(-0.2, 0.2, (8,)))
+    net.norm.running_var.set_data(nd.random.uniform(0.5, 2, (8,)))
+    x = nd.random.uniform(-1, 1, (2, 3, 12, 10))
+    wanted = net(x).asnumpy()
+    net.cast(dtype)
+    net.hybridize(static_alloc=True, static_shape=True)
+    for _ in range(2):
+        out = net(x.astype(dtype))
+        assert out.dtype == x.astype(dtype).dtype
+        found = out.astype("float32").asnumpy()
+        assert np.abs(found - wanted).max() / np.abs(wanted).max() < error
+    # A changed weight is seen.
+    net.second.weight.set_data(net.second.weight.data() * 0)
+    assert np.abs(net(x.astype(dtype)).astype("float32").asnumpy() - found).max() > 0.01

@@ -169,8 +169,16 @@ class Pass {
   bool image(const Entry& e) const {
     const Shape& s = shape(e);
     const DType t = types_[g_.entry(e)];
-    return s.ndim_known() && s.ndim() == 4 && s.known() && s.size() > 0 && op::has_fused_convolution(t);
+    return s.ndim_known() && s.ndim() == 4 && s.known() && s.size() > 0 &&
+           op::has_fused_convolution(!training_ && is_16_bit_float(t) ? DType::kFloat32 : t);
   }
+  static bool is_16_bit_float(DType t) { return t == DType::kBfloat16 || t == DType::kFloat16; }
+  // Images of 16-bit floats are float32 between convolutions where the processor is not faster with them as they are.
+  bool widened(const Entry& e) const {
+    const DType t = types_[g_.entry(e)];
+    return is_16_bit_float(t) && !(t == DType::kBfloat16 && op::bfloat16_pays()) && image(e);
+  }
+  static Entry cast(const Entry& e, DType to) { return node("Cast", {e}, {{"dtype", dtype_name(to)}}, e.node->name); }
 
   void find_chain(Node* n) {
     if (n->is_variable() || (n->op->name != "Convolution" && n->op->name != "Convolution_v1")) return;
@@ -236,12 +244,18 @@ class Pass {
 
   Entry plain(const Entry& e) {
     Value& v = values_[g_.entry(e)];
-    if (!v.plain) v.plain = node("transpose", {v.last}, {{"axes", "(0, 3, 1, 2)"}}, e.node->name);
+    if (!v.plain) {
+      const Entry from = widened(e) ? cast(v.last, types_[g_.entry(e)]) : v.last;
+      v.plain = node("transpose", {from}, {{"axes", "(0, 3, 1, 2)"}}, e.node->name);
+    }
     return v.plain;
   }
   Entry last(const Entry& e) {
     Value& v = values_[g_.entry(e)];
-    if (!v.last) v.last = node("transpose", {v.plain}, {{"axes", "(0, 2, 3, 1)"}}, e.node->name);
+    if (!v.last) {
+      v.last = node("transpose", {v.plain}, {{"axes", "(0, 2, 3, 1)"}}, e.node->name);
+      if (widened(e)) v.last = cast(v.last, DType::kFloat32);
+    }
     return v.last;
   }
   void set(const Node* n, const Entry& e, bool is_last) {
@@ -251,14 +265,18 @@ class Pass {
 
   void emit_chain(const Chain& c) {
     const bool was_last = channels_last_[c.conv];
-    auto as_last = [&](const Entry& e) { return was_last ? plain(e) : last(e); };
+    const bool wide = widened(c.conv->inputs[0]);
+    auto as_last = [&](const Entry& e) {
+      if (!was_last) return last(e);
+      return wide ? cast(plain(e), DType::kFloat32) : plain(e);
+    };
     const Texts conv(*c.conv);
     const Entry data = as_last(c.conv->inputs[0]);
     Shape s = shape(c.conv->inputs[0]);
     if (!was_last) s = Shape{s[0], s[2], s[3], s[1]};
     Attrs attrs{{"data_shape", op::text(s)},
                 {"with_residual", op::text(c.sum != nullptr)},
-                {"bfloat16", op::text(types_[g_.entry(c.conv->inputs[0])] == DType::kBfloat16)}};
+                {"bfloat16", op::text(!wide && types_[g_.entry(c.conv->inputs[0])] == DType::kBfloat16)}};
     for (const char* key : {"kernel", "stride", "dilate", "pad", "num_filter", "num_group"}) attrs[key] = conv.of(key);
     if (c.tail) attrs.merge(tail_of(*c.tail));
     std::vector<Entry> weight;
@@ -283,7 +301,9 @@ class Pass {
     if (constant) packed.node->attrs[kConstantAttr] = "1";
     std::vector<Entry> in{data, packed, op::output_of(packed, 1)};
     if (c.sum) in.push_back(as_last(c.residual));
-    set(c.last(), node("_inference_convolution", std::move(in), attrs, c.last()->name), !was_last);
+    Entry out = node("_inference_convolution", std::move(in), attrs, c.last()->name);
+    if (was_last && wide) out = cast(out, types_[first(c.last())]);
+    set(c.last(), out, !was_last);
   }
 
   // Whether a convolution gains from channels last while it trains: oneDNN then takes images as they are. For small
@@ -314,9 +334,11 @@ class Pass {
     Attrs attrs = t.all();
     if (kElementwise.count(op) && !(op == "LeakyReLU" && n->inputs.size() > 1)) {
       if (!std::all_of(n->inputs.begin(), n->inputs.end(), [&](const Entry& e) { return image(e); })) return false;
-    } else if (op == "Concat" && t.number("dim") == 1) {
+    } else if (op == "Concat" && t.number("dim") == 1 &&
+               std::all_of(n->inputs.begin(), n->inputs.end(), [&](const Entry& e) { return image(e); })) {
       attrs = t.with("dim", "3");
-    } else if (op == "BatchNorm" && t.number("axis") == 1 && only_first_used(n)) {
+    } else if (op == "BatchNorm" && t.number("axis") == 1 && only_first_used(n) &&
+               (!widened(n->inputs[0]) || types_[g_.entry(n->inputs[1])] == DType::kFloat32)) {
       attrs = t.with("axis", "3");
     } else if (op == "Pooling" && (t.of("layout") == "None" || t.of("layout") == "NCHW")) {
       attrs = t.with("layout", "NHWC");
