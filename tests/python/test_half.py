@@ -103,7 +103,7 @@ LAYERS = {
     "softmin": ((6, 35), lambda x: nd.softmin(x)),
     "activation": ((6, 35), lambda x: nd.SoftmaxActivation(x)),
     "layer_norm": ((6, 35), lambda x: nd.LayerNorm(x, x[0], x[1])),
-    "group_norm": ((2, 4, 5, 3), lambda x: nd.GroupNorm(x, nd.ones((4,), dtype=x.dtype), nd.zeros((4,), dtype=x.dtype),
+    "group_norm": ((2, 4, 5, 3), lambda x: nd.GroupNorm(x, nd.ones((2,), dtype=x.dtype), nd.zeros((2,), dtype=x.dtype),
                                                         num_groups=2)),
     "leaky": ((5000,), lambda x: nd.LeakyReLU(x, slope=0.3)),
     "elu": ((5000,), lambda x: nd.LeakyReLU(x, act_type="elu")),
