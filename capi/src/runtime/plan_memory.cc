@@ -103,6 +103,13 @@ void Plan::place_entries(const IndexedGraph& g) {
           if (gi < 0 || groups[gi].kind != kind || kind == Place::kKept) continue;
           const int here = static_cast<int>(std::count(s.in.begin(), s.in.end(), from));
           if (groups[gi].pending != here || entry_desc_[from].bytes() != bytes) continue;
+          // The same value may be an input in another place, too, whose memory must not be written.
+          bool everywhere = true;
+          for (size_t j = 0; j < s.in.size(); ++j)
+            everywhere =
+                everywhere && (s.in[j] != from || std::count(op.inplace.begin(), op.inplace.end(),
+                                                             std::pair<int, int>(static_cast<int>(j), to)) > 0);
+          if (!everywhere) continue;
           // Another output of this step may have taken the same memory already.
           if (std::any_of(s.out.begin(), s.out.begin() + static_cast<long>(o),
                           [&](uint32_t x) { return group_of[x] == gi; }))
