@@ -5,6 +5,7 @@ import functools
 import inspect
 import os
 import threading
+import types
 from typing import Any, Callable
 
 from . import _capi
@@ -110,10 +111,10 @@ def np_array(active: bool = True) -> _NumpyArrayScope:
 
 def _use(func: Any, scope: Callable) -> Any:
     if inspect.isclass(func):
-        for name, method in list(func.__dict__.items()):
-            if name == "__init_subclass__" or not callable(method) or isinstance(method, type):
-                continue
-            setattr(func, name, _use(method, scope))
+        # Inherited methods, too: they call those of the class.
+        for name, method in inspect.getmembers(func, inspect.isfunction):
+            if isinstance(inspect.getattr_static(func, name), types.FunctionType):
+                setattr(func, name, _use(method, scope))
         return func
     if not callable(func):
         raise TypeError(f"expected a function or class, got {type(func)}")

@@ -518,6 +518,14 @@ mx.nd.internal.np.diagonal <- function(data = NULL, offset = NULL, axis1 = NULL,
 mx.symbol.internal.np_diagonal <- function(data = NULL, offset = NULL, axis1 = NULL, axis2 = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__np_diagonal, list(data), list(offset, axis1, axis2), .node.name(name, "_np_diagonal"), attr, list(...))
 
+.op__np_dot <- .op("_np_dot", c("a", "b"), character(), "")
+
+mx.nd.internal.np.dot <- function(a = NULL, b = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__np_dot, list(a, b), list(), out, list(...))
+
+mx.symbol.internal.np_dot <- function(a = NULL, b = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__np_dot, list(a, b), list(), .node.name(name, "_np_dot"), attr, list(...))
+
 .op__np_max <- .op("_np_max", "a", c("axis", "keepdims", "initial"), "AB-")
 
 mx.nd.internal.np.max <- function(a = NULL, axis = NULL, keepdims = NULL, initial = NULL, out = NULL, ...)
@@ -806,6 +814,14 @@ mx.nd.internal.npi.blackman <- function(M = NULL, ctx = NULL, dtype = NULL, out 
 mx.symbol.internal.npi_blackman <- function(M = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_blackman, list(), list(M, ctx, dtype), .node.name(name, "_npi_blackman"), attr, list(...))
 
+.op__npi_boolean_mask_assign_scalar <- .op("_npi_boolean_mask_assign_scalar", c("data", "mask"), c("value", "start_axis"), "-a")
+
+mx.nd.internal.npi.boolean.mask.assign.scalar <- function(data = NULL, mask = NULL, value = NULL, start_axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_boolean_mask_assign_scalar, list(data, mask), list(value, start_axis), out, list(...))
+
+mx.symbol.internal.npi_boolean_mask_assign_scalar <- function(data = NULL, mask = NULL, value = NULL, start_axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_boolean_mask_assign_scalar, list(data, mask), list(value, start_axis), .node.name(name, "_npi_boolean_mask_assign_scalar"), attr, list(...))
+
 .op__npi_broadcast_to <- .op("_npi_broadcast_to", "array", "shape", "s")
 
 mx.nd.internal.npi.broadcast.to <- function(array = NULL, shape = NULL, out = NULL, ...)
@@ -837,6 +853,30 @@ mx.nd.internal.npi.choice <- function(input1 = NULL, input2 = NULL, a = NULL, si
 
 mx.symbol.internal.npi_choice <- function(input1 = NULL, input2 = NULL, a = NULL, size = NULL, ctx = NULL, replace = NULL, weighted = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_choice, list(input1, input2), list(a, size, ctx, replace, weighted), .node.name(name, "_npi_choice"), attr, list(...))
+
+.op__npi_cholesky <- .op("_npi_cholesky", "A", character(), "")
+
+mx.nd.internal.npi.cholesky <- function(A = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_cholesky, list(A), list(), out, list(...))
+
+mx.symbol.internal.npi_cholesky <- function(A = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_cholesky, list(A), list(), .node.name(name, "_npi_cholesky"), attr, list(...))
+
+.op__npi_column_stack <- .op("_npi_column_stack", "data", character(), "", variadic = "num_args")
+
+mx.nd.internal.npi.column.stack <- function(..., out = NULL)
+  .Call(C_invoke, .op__npi_column_stack, list(), list(), out, list(...))
+
+mx.symbol.internal.npi_column_stack <- function(..., name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__npi_column_stack, list(), list(), .node.name(name, "_npi_column_stack"), attr, list(...))
+
+.op__npi_concatenate <- .op("_npi_concatenate", "data", "dim", "a", variadic = "num_args")
+
+mx.nd.internal.npi.concatenate <- function(..., dim = NULL, out = NULL)
+  .Call(C_invoke, .op__npi_concatenate, list(), list(dim), out, list(...))
+
+mx.symbol.internal.npi_concatenate <- function(..., dim = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__npi_concatenate, list(), list(dim), .node.name(name, "_npi_concatenate"), attr, list(...))
 
 .op__npi_copysign <- .op("_npi_copysign", c("lhs", "rhs"), character(), "")
 
@@ -877,6 +917,70 @@ mx.nd.internal.npi.degrees <- function(x = NULL, out = NULL, ...)
 
 mx.symbol.internal.npi_degrees <- function(x = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_degrees, list(x), list(), .node.name(name, "_npi_degrees"), attr, list(...))
+
+.op__npi_diff <- .op("_npi_diff", "a", c("n", "axis"), "-a")
+
+mx.nd.internal.npi.diff <- function(a = NULL, n = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_diff, list(a), list(n, axis), out, list(...))
+
+mx.symbol.internal.npi_diff <- function(a = NULL, n = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_diff, list(a), list(n, axis), .node.name(name, "_npi_diff"), attr, list(...))
+
+.op__npi_dsplit <- .op("_npi_dsplit", "data", c("indices", "axis", "squeeze_axis", "sections"), "gaB-")
+
+mx.nd.internal.npi.dsplit <- function(data = NULL, indices = NULL, axis = NULL, squeeze_axis = NULL, sections = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_dsplit, list(data), list(indices, axis, squeeze_axis, sections), out, list(...))
+
+mx.symbol.internal.npi_dsplit <- function(data = NULL, indices = NULL, axis = NULL, squeeze_axis = NULL, sections = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_dsplit, list(data), list(indices, axis, squeeze_axis, sections), .node.name(name, "_npi_dsplit"), attr, list(...))
+
+.op__npi_dstack <- .op("_npi_dstack", "data", "dim", "a", variadic = "num_args")
+
+mx.nd.internal.npi.dstack <- function(..., dim = NULL, out = NULL)
+  .Call(C_invoke, .op__npi_dstack, list(), list(dim), out, list(...))
+
+mx.symbol.internal.npi_dstack <- function(..., dim = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__npi_dstack, list(), list(dim), .node.name(name, "_npi_dstack"), attr, list(...))
+
+.op__npi_eig <- .op("_npi_eig", "A", character(), "")
+
+mx.nd.internal.npi.eig <- function(A = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_eig, list(A), list(), out, list(...))
+
+mx.symbol.internal.npi_eig <- function(A = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_eig, list(A), list(), .node.name(name, "_npi_eig"), attr, list(...))
+
+.op__npi_eigh <- .op("_npi_eigh", "A", "UPLO", "-")
+
+mx.nd.internal.npi.eigh <- function(A = NULL, UPLO = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_eigh, list(A), list(UPLO), out, list(...))
+
+mx.symbol.internal.npi_eigh <- function(A = NULL, UPLO = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_eigh, list(A), list(UPLO), .node.name(name, "_npi_eigh"), attr, list(...))
+
+.op__npi_eigvals <- .op("_npi_eigvals", "A", character(), "")
+
+mx.nd.internal.npi.eigvals <- function(A = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_eigvals, list(A), list(), out, list(...))
+
+mx.symbol.internal.npi_eigvals <- function(A = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_eigvals, list(A), list(), .node.name(name, "_npi_eigvals"), attr, list(...))
+
+.op__npi_eigvalsh <- .op("_npi_eigvalsh", "A", "UPLO", "-")
+
+mx.nd.internal.npi.eigvalsh <- function(A = NULL, UPLO = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_eigvalsh, list(A), list(UPLO), out, list(...))
+
+mx.symbol.internal.npi_eigvalsh <- function(A = NULL, UPLO = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_eigvalsh, list(A), list(UPLO), .node.name(name, "_npi_eigvalsh"), attr, list(...))
+
+.op__npi_einsum <- .op("_npi_einsum", "data", c("subscripts", "optimize"), "--", variadic = "num_args")
+
+mx.nd.internal.npi.einsum <- function(..., subscripts = NULL, optimize = NULL, out = NULL)
+  .Call(C_invoke, .op__npi_einsum, list(), list(subscripts, optimize), out, list(...))
+
+mx.symbol.internal.npi_einsum <- function(..., subscripts = NULL, optimize = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__npi_einsum, list(), list(subscripts, optimize), .node.name(name, "_npi_einsum"), attr, list(...))
 
 .op__npi_equal <- .op("_npi_equal", c("lhs", "rhs"), character(), "")
 
@@ -1021,6 +1125,22 @@ mx.nd.internal.npi.hanning <- function(M = NULL, ctx = NULL, dtype = NULL, out =
 
 mx.symbol.internal.npi_hanning <- function(M = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_hanning, list(), list(M, ctx, dtype), .node.name(name, "_npi_hanning"), attr, list(...))
+
+.op__npi_hsplit <- .op("_npi_hsplit", "data", c("indices", "axis", "squeeze_axis", "sections"), "gaB-")
+
+mx.nd.internal.npi.hsplit <- function(data = NULL, indices = NULL, axis = NULL, squeeze_axis = NULL, sections = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_hsplit, list(data), list(indices, axis, squeeze_axis, sections), out, list(...))
+
+mx.symbol.internal.npi_hsplit <- function(data = NULL, indices = NULL, axis = NULL, squeeze_axis = NULL, sections = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_hsplit, list(data), list(indices, axis, squeeze_axis, sections), .node.name(name, "_npi_hsplit"), attr, list(...))
+
+.op__npi_hstack <- .op("_npi_hstack", "data", "dim", "a", variadic = "num_args")
+
+mx.nd.internal.npi.hstack <- function(..., dim = NULL, out = NULL)
+  .Call(C_invoke, .op__npi_hstack, list(), list(dim), out, list(...))
+
+mx.symbol.internal.npi_hstack <- function(..., dim = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__npi_hstack, list(), list(dim), .node.name(name, "_npi_hstack"), attr, list(...))
 
 .op__npi_hypot <- .op("_npi_hypot", c("x1", "x2"), character(), "")
 
@@ -1206,6 +1326,14 @@ mx.nd.internal.npi.logspace <- function(start = NULL, stop = NULL, num = NULL, e
 mx.symbol.internal.npi_logspace <- function(start = NULL, stop = NULL, num = NULL, endpoint = NULL, base = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_logspace, list(), list(start, stop, num, endpoint, base, ctx, dtype), .node.name(name, "_npi_logspace"), attr, list(...))
 
+.op__npi_matmul <- .op("_npi_matmul", c("a", "b"), character(), "")
+
+mx.nd.internal.npi.matmul <- function(a = NULL, b = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_matmul, list(a, b), list(), out, list(...))
+
+mx.symbol.internal.npi_matmul <- function(a = NULL, b = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_matmul, list(a, b), list(), .node.name(name, "_npi_matmul"), attr, list(...))
+
 .op__npi_mean <- .op("_npi_mean", "a", c("axis", "dtype", "keepdims", "initial"), "A-B-")
 
 mx.nd.internal.npi.mean <- function(a = NULL, axis = NULL, dtype = NULL, keepdims = NULL, initial = NULL, out = NULL, ...)
@@ -1310,6 +1438,14 @@ mx.nd.internal.npi.ones <- function(shape = NULL, ctx = NULL, dtype = NULL, out 
 mx.symbol.internal.npi_ones <- function(shape = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_ones, list(), list(shape, ctx, dtype), .node.name(name, "_npi_ones"), attr, list(...))
 
+.op__npi_pad <- .op("_npi_pad", "data", c("pad_width", "mode", "constant_value", "reflect_type"), "----")
+
+mx.nd.internal.npi.pad <- function(data = NULL, pad_width = NULL, mode = NULL, constant_value = NULL, reflect_type = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_pad, list(data), list(pad_width, mode, constant_value, reflect_type), out, list(...))
+
+mx.symbol.internal.npi_pad <- function(data = NULL, pad_width = NULL, mode = NULL, constant_value = NULL, reflect_type = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_pad, list(data), list(pad_width, mode, constant_value, reflect_type), .node.name(name, "_npi_pad"), attr, list(...))
+
 .op__npi_pareto <- .op("_npi_pareto", "input1", c("a", "size", "ctx"), "-s-")
 
 mx.nd.internal.npi.pareto <- function(input1 = NULL, a = NULL, size = NULL, ctx = NULL, out = NULL, ...)
@@ -1317,6 +1453,30 @@ mx.nd.internal.npi.pareto <- function(input1 = NULL, a = NULL, size = NULL, ctx 
 
 mx.symbol.internal.npi_pareto <- function(input1 = NULL, a = NULL, size = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_pareto, list(input1), list(a, size, ctx), .node.name(name, "_npi_pareto"), attr, list(...))
+
+.op__npi_pinv <- .op("_npi_pinv", c("A", "rcond"), "hermitian", "B")
+
+mx.nd.internal.npi.pinv <- function(A = NULL, rcond = NULL, hermitian = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_pinv, list(A, rcond), list(hermitian), out, list(...))
+
+mx.symbol.internal.npi_pinv <- function(A = NULL, rcond = NULL, hermitian = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_pinv, list(A, rcond), list(hermitian), .node.name(name, "_npi_pinv"), attr, list(...))
+
+.op__npi_pinv_scalar_rcond <- .op("_npi_pinv_scalar_rcond", "A", c("rcond", "hermitian"), "-B")
+
+mx.nd.internal.npi.pinv.scalar.rcond <- function(A = NULL, rcond = NULL, hermitian = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_pinv_scalar_rcond, list(A), list(rcond, hermitian), out, list(...))
+
+mx.symbol.internal.npi_pinv_scalar_rcond <- function(A = NULL, rcond = NULL, hermitian = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_pinv_scalar_rcond, list(A), list(rcond, hermitian), .node.name(name, "_npi_pinv_scalar_rcond"), attr, list(...))
+
+.op__npi_polyval <- .op("_npi_polyval", c("p", "x"), character(), "")
+
+mx.nd.internal.npi.polyval <- function(p = NULL, x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_polyval, list(p, x), list(), out, list(...))
+
+mx.symbol.internal.npi_polyval <- function(p = NULL, x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_polyval, list(p, x), list(), .node.name(name, "_npi_polyval"), attr, list(...))
 
 .op__npi_power <- .op("_npi_power", c("lhs", "rhs"), character(), "")
 
@@ -1462,6 +1622,14 @@ mx.nd.internal.npi.sinh <- function(x = NULL, out = NULL, ...)
 mx.symbol.internal.npi_sinh <- function(x = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_sinh, list(x), list(), .node.name(name, "_npi_sinh"), attr, list(...))
 
+.op__npi_solve <- .op("_npi_solve", c("A", "B"), character(), "")
+
+mx.nd.internal.npi.solve <- function(A = NULL, B = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_solve, list(A, B), list(), out, list(...))
+
+mx.symbol.internal.npi_solve <- function(A = NULL, B = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_solve, list(A, B), list(), .node.name(name, "_npi_solve"), attr, list(...))
+
 .op__npi_sqrt <- .op("_npi_sqrt", "x", character(), "")
 
 mx.nd.internal.npi.sqrt <- function(x = NULL, out = NULL, ...)
@@ -1477,6 +1645,14 @@ mx.nd.internal.npi.square <- function(x = NULL, out = NULL, ...)
 
 mx.symbol.internal.npi_square <- function(x = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_square, list(x), list(), .node.name(name, "_npi_square"), attr, list(...))
+
+.op__npi_stack <- .op("_npi_stack", "data", "axis", "a", variadic = "num_args")
+
+mx.nd.internal.npi.stack <- function(..., axis = NULL, out = NULL)
+  .Call(C_invoke, .op__npi_stack, list(), list(axis), out, list(...))
+
+mx.symbol.internal.npi_stack <- function(..., axis = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__npi_stack, list(), list(axis), .node.name(name, "_npi_stack"), attr, list(...))
 
 .op__npi_std <- .op("_npi_std", "a", c("axis", "dtype", "ddof", "keepdims"), "A--B")
 
@@ -1502,6 +1678,14 @@ mx.nd.internal.npi.subtract.scalar <- function(data = NULL, scalar = NULL, is_in
 mx.symbol.internal.npi_subtract_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_subtract_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_subtract_scalar"), attr, list(...))
 
+.op__npi_svd <- .op("_npi_svd", "A", character(), "")
+
+mx.nd.internal.npi.svd <- function(A = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_svd, list(A), list(), out, list(...))
+
+mx.symbol.internal.npi_svd <- function(A = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_svd, list(A), list(), .node.name(name, "_npi_svd"), attr, list(...))
+
 .op__npi_tan <- .op("_npi_tan", "x", character(), "")
 
 mx.nd.internal.npi.tan <- function(x = NULL, out = NULL, ...)
@@ -1517,6 +1701,38 @@ mx.nd.internal.npi.tanh <- function(x = NULL, out = NULL, ...)
 
 mx.symbol.internal.npi_tanh <- function(x = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_tanh, list(x), list(), .node.name(name, "_npi_tanh"), attr, list(...))
+
+.op__npi_tensordot <- .op("_npi_tensordot", c("a", "b"), c("a_axes_summed", "b_axes_summed"), "AA")
+
+mx.nd.internal.npi.tensordot <- function(a = NULL, b = NULL, a_axes_summed = NULL, b_axes_summed = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_tensordot, list(a, b), list(a_axes_summed, b_axes_summed), out, list(...))
+
+mx.symbol.internal.npi_tensordot <- function(a = NULL, b = NULL, a_axes_summed = NULL, b_axes_summed = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_tensordot, list(a, b), list(a_axes_summed, b_axes_summed), .node.name(name, "_npi_tensordot"), attr, list(...))
+
+.op__npi_tensordot_int_axes <- .op("_npi_tensordot_int_axes", c("a", "b"), "axes", "-")
+
+mx.nd.internal.npi.tensordot.int.axes <- function(a = NULL, b = NULL, axes = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_tensordot_int_axes, list(a, b), list(axes), out, list(...))
+
+mx.symbol.internal.npi_tensordot_int_axes <- function(a = NULL, b = NULL, axes = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_tensordot_int_axes, list(a, b), list(axes), .node.name(name, "_npi_tensordot_int_axes"), attr, list(...))
+
+.op__npi_tensorinv <- .op("_npi_tensorinv", "a", "ind", "-")
+
+mx.nd.internal.npi.tensorinv <- function(a = NULL, ind = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_tensorinv, list(a), list(ind), out, list(...))
+
+mx.symbol.internal.npi_tensorinv <- function(a = NULL, ind = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_tensorinv, list(a), list(ind), .node.name(name, "_npi_tensorinv"), attr, list(...))
+
+.op__npi_tensorsolve <- .op("_npi_tensorsolve", c("a", "b"), "a_axes", "A")
+
+mx.nd.internal.npi.tensorsolve <- function(a = NULL, b = NULL, a_axes = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_tensorsolve, list(a, b), list(a_axes), out, list(...))
+
+mx.symbol.internal.npi_tensorsolve <- function(a = NULL, b = NULL, a_axes = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_tensorsolve, list(a, b), list(a_axes), .node.name(name, "_npi_tensorsolve"), attr, list(...))
 
 .op__npi_tril <- .op("_npi_tril", "data", "k", "-")
 
@@ -1574,6 +1790,14 @@ mx.nd.internal.npi.var <- function(a = NULL, axis = NULL, dtype = NULL, ddof = N
 mx.symbol.internal.npi_var <- function(a = NULL, axis = NULL, dtype = NULL, ddof = NULL, keepdims = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_var, list(a), list(axis, dtype, ddof, keepdims), .node.name(name, "_npi_var"), attr, list(...))
 
+.op__npi_vstack <- .op("_npi_vstack", "data", character(), "", variadic = "num_args")
+
+mx.nd.internal.npi.vstack <- function(..., out = NULL)
+  .Call(C_invoke, .op__npi_vstack, list(), list(), out, list(...))
+
+mx.symbol.internal.npi_vstack <- function(..., name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__npi_vstack, list(), list(), .node.name(name, "_npi_vstack"), attr, list(...))
+
 .op__npi_weibull <- .op("_npi_weibull", "input1", c("a", "size", "ctx"), "-s-")
 
 mx.nd.internal.npi.weibull <- function(input1 = NULL, a = NULL, size = NULL, ctx = NULL, out = NULL, ...)
@@ -1581,6 +1805,38 @@ mx.nd.internal.npi.weibull <- function(input1 = NULL, a = NULL, size = NULL, ctx
 
 mx.symbol.internal.npi_weibull <- function(input1 = NULL, a = NULL, size = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_weibull, list(input1), list(a, size, ctx), .node.name(name, "_npi_weibull"), attr, list(...))
+
+.op__npi_where <- .op("_npi_where", c("condition", "x", "y"), character(), "")
+
+mx.nd.internal.npi.where <- function(condition = NULL, x = NULL, y = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_where, list(condition, x, y), list(), out, list(...))
+
+mx.symbol.internal.npi_where <- function(condition = NULL, x = NULL, y = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_where, list(condition, x, y), list(), .node.name(name, "_npi_where"), attr, list(...))
+
+.op__npi_where_lscalar <- .op("_npi_where_lscalar", c("condition", "x"), "scalar", "-")
+
+mx.nd.internal.npi.where.lscalar <- function(condition = NULL, x = NULL, scalar = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_where_lscalar, list(condition, x), list(scalar), out, list(...))
+
+mx.symbol.internal.npi_where_lscalar <- function(condition = NULL, x = NULL, scalar = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_where_lscalar, list(condition, x), list(scalar), .node.name(name, "_npi_where_lscalar"), attr, list(...))
+
+.op__npi_where_rscalar <- .op("_npi_where_rscalar", c("condition", "y"), "scalar", "-")
+
+mx.nd.internal.npi.where.rscalar <- function(condition = NULL, y = NULL, scalar = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_where_rscalar, list(condition, y), list(scalar), out, list(...))
+
+mx.symbol.internal.npi_where_rscalar <- function(condition = NULL, y = NULL, scalar = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_where_rscalar, list(condition, y), list(scalar), .node.name(name, "_npi_where_rscalar"), attr, list(...))
+
+.op__npi_where_scalar2 <- .op("_npi_where_scalar2", "condition", c("x", "y"), "--")
+
+mx.nd.internal.npi.where.scalar2 <- function(condition = NULL, x = NULL, y = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_where_scalar2, list(condition), list(x, y), out, list(...))
+
+mx.symbol.internal.npi_where_scalar2 <- function(condition = NULL, x = NULL, y = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_where_scalar2, list(condition), list(x, y), .node.name(name, "_npi_where_scalar2"), attr, list(...))
 
 .op__npi_zeros <- .op("_npi_zeros", character(), c("shape", "ctx", "dtype"), "s--")
 

@@ -97,6 +97,7 @@ class HybridBlock(Block):
         self._cached_op = None
         self._in_format = None
         self._out_format = None
+        self._numpy_out = False
         self._active = False
         self._flags = []
         self._callback = None
@@ -183,6 +184,11 @@ class HybridBlock(Block):
             grouped = _regroup(symbols, self._in_format)
             out = self._forward_symbols(*grouped)
             flat_out, self._out_format = _flatten(out, "output")
+            kinds = {bool(getattr(result, "_numpy", False)) for result in flat_out}
+            if len(kinds) > 1:
+                raise TypeError("Block outputs must be either all classic or all of the NumPy interface, "
+                                f"got a mixture from {self.name}")
+            self._numpy_out = kinds == {True}
             self._cached_graph = inputs, symbol.Group(flat_out)
         return self._cached_graph
 
@@ -215,7 +221,7 @@ class HybridBlock(Block):
         flags = [("data_indices", [slot for slot, _ in input_slots]),
                  ("param_indices", [slot for slot, _ in param_slots])]
         cached_op = ndarray.CachedOp
-        if flat[real[0]]._numpy:
+        if self._numpy_out:
             from ..numpy._dispatch import NumpyCachedOp as cached_op
         op = cached_op(out, flags + self._flags)
         if self._callback is not None:

@@ -148,6 +148,7 @@ __all__ = [
     "_np_diag",
     "_np_diagflat",
     "_np_diagonal",
+    "_np_dot",
     "_np_max",
     "_np_min",
     "_np_moveaxis",
@@ -188,12 +189,16 @@ __all__ = [
     "_npi_bitwise_xor",
     "_npi_bitwise_xor_scalar",
     "_npi_blackman",
+    "_npi_boolean_mask_assign_scalar",
     "_npi_broadcast_to",
     "_npi_cast",
     "_npi_cbrt",
     "_npi_ceil",
     "_npi_choice",
+    "_npi_cholesky",
     "_npi_clip",
+    "_npi_column_stack",
+    "_npi_concatenate",
     "_npi_copysign",
     "_npi_copysign_scalar",
     "_npi_cos",
@@ -201,6 +206,14 @@ __all__ = [
     "_npi_cvimresize",
     "_npi_degrees",
     "_npi_det",
+    "_npi_diff",
+    "_npi_dsplit",
+    "_npi_dstack",
+    "_npi_eig",
+    "_npi_eigh",
+    "_npi_eigvals",
+    "_npi_eigvalsh",
+    "_npi_einsum",
     "_npi_equal",
     "_npi_equal_scalar",
     "_npi_exp",
@@ -223,6 +236,8 @@ __all__ = [
     "_npi_hamming",
     "_npi_hanning",
     "_npi_histogram",
+    "_npi_hsplit",
+    "_npi_hstack",
     "_npi_hypot",
     "_npi_hypot_scalar",
     "_npi_identity",
@@ -249,6 +264,7 @@ __all__ = [
     "_npi_logical_not",
     "_npi_logistic",
     "_npi_logspace",
+    "_npi_matmul",
     "_npi_maximum",
     "_npi_maximum_scalar",
     "_npi_mean",
@@ -266,7 +282,11 @@ __all__ = [
     "_npi_not_equal",
     "_npi_not_equal_scalar",
     "_npi_ones",
+    "_npi_pad",
     "_npi_pareto",
+    "_npi_pinv",
+    "_npi_pinv_scalar_rcond",
+    "_npi_polyval",
     "_npi_power",
     "_npi_power_scalar",
     "_npi_powerd",
@@ -294,17 +314,24 @@ __all__ = [
     "_npi_slice_assign",
     "_npi_slice_assign_scalar",
     "_npi_slogdet",
+    "_npi_solve",
     "_npi_sort",
     "_npi_split",
     "_npi_sqrt",
     "_npi_square",
+    "_npi_stack",
     "_npi_std",
     "_npi_subtract",
     "_npi_subtract_scalar",
+    "_npi_svd",
     "_npi_swapaxes",
     "_npi_take",
     "_npi_tan",
     "_npi_tanh",
+    "_npi_tensordot",
+    "_npi_tensordot_int_axes",
+    "_npi_tensorinv",
+    "_npi_tensorsolve",
     "_npi_tile",
     "_npi_tril",
     "_npi_true_divide",
@@ -313,7 +340,12 @@ __all__ = [
     "_npi_uniform",
     "_npi_uniform_n",
     "_npi_var",
+    "_npi_vstack",
     "_npi_weibull",
+    "_npi_where",
+    "_npi_where_lscalar",
+    "_npi_where_rscalar",
+    "_npi_where_scalar2",
     "_npi_zeros",
     "_npx_activation",
     "_npx_arange_like",
@@ -2703,6 +2735,42 @@ def _np_diagonal(
     """
     return _op__np_diagonal((data,), (offset, axis1, axis2), out, kwargs)
 
+_op__np_dot = _NDOp("_np_dot", ("a", "b"), ())
+
+
+def _np_dot(
+    a: NDArray | None = None,
+    b: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Product of two arrays: of a number with anything, of vectors, of matrices.
+
+    The last axis of `a` is summed against the last but one of `b`, or its only one.
+
+    Parameters
+    ----------
+    a : NDArray
+        First factor.
+    b : NDArray
+        Second factor.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The product, of the wider dtype.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> b = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._np_dot(a, b)
+    """
+    return _op__np_dot((a, b), (), out, kwargs)
+
 _op__np_max = _NDOp("_np_max", ("a",), ("axis", "keepdims", "initial"))
 
 
@@ -4001,6 +4069,46 @@ def _npi_blackman(
     """
     return _op__npi_blackman((), (M, ctx, dtype), out, kwargs)
 
+_op__npi_boolean_mask_assign_scalar = _NDOp("_npi_boolean_mask_assign_scalar", ("data", "mask"), ("value", "start_axis"))
+
+
+def _npi_boolean_mask_assign_scalar(
+    data: NDArray | None = None,
+    mask: NDArray | None = None,
+    value: float = _Null,
+    start_axis: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The data with a number where the mask is not zero.
+
+    Parameters
+    ----------
+    data : NDArray
+        The old values.
+    mask : NDArray
+        What decides, in the shape of some axes of the data.
+    value : float, optional, default 0
+        The number to write.
+    start_axis : int, optional, default 0
+        First axis of the data that the mask covers.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> mask = mx.nd.array([1, 0, 0, 1, 0, 1]).reshape((2, 3))
+    >>> y = mx.nd._internal._npi_boolean_mask_assign_scalar(data, mask, value=5)
+    """
+    return _op__npi_boolean_mask_assign_scalar((data, mask), (value, start_axis), out, kwargs)
+
 _op__npi_broadcast_to = _NDOp("_npi_broadcast_to", ("array",), ("shape",))
 
 
@@ -4144,6 +4252,105 @@ def _npi_choice(
     >>> y = mx.nd._internal._npi_choice(a=5, size=(2, 3))
     """
     return _op__npi_choice((input1, input2), (a, size, ctx, replace, weighted), out, kwargs)
+
+_op__npi_cholesky = _NDOp("_npi_cholesky", ("A",), ())
+
+
+def _npi_cholesky(
+    A: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+
+    Parameters
+    ----------
+    A : NDArray
+        The matrices; only their lower triangles are read.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The factors.
+
+    Examples
+    --------
+    >>> A = mx.nd.array([2, 1, 1, 3]).reshape((2, 2))
+    >>> y = mx.nd._internal._npi_cholesky(A)
+    """
+    return _op__npi_cholesky((A,), (), out, kwargs)
+
+_op__npi_column_stack = _NDOp("_npi_column_stack", None, ("num_args",), variadic="num_args")
+
+
+def _npi_column_stack(
+    *data: NDArray,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Joins arrays along axis 1; vectors are columns.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The arrays to join.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_column_stack(arg0, arg1)
+    """
+    return _op__npi_column_stack(data, (), out, kwargs)
+
+_op__npi_concatenate = _NDOp("_npi_concatenate", None, ("num_args", "dim"), variadic="num_args")
+
+
+def _npi_concatenate(
+    *data: NDArray,
+    dim: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Joins arrays along an axis.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The arrays to join.
+    dim : int, optional, default 1
+        Axis to join along; negative counts from the end.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_concatenate(arg0, arg1)
+    """
+    return _op__npi_concatenate(data, (dim,), out, kwargs)
 
 _op__npi_copysign = _NDOp("_npi_copysign", ("lhs", "rhs"), ())
 
@@ -4314,6 +4521,292 @@ def _npi_degrees(
     >>> y = mx.nd._internal._npi_degrees(x)
     """
     return _op__npi_degrees((x,), (), out, kwargs)
+
+_op__npi_diff = _NDOp("_npi_diff", ("a",), ("n", "axis"))
+
+
+def _npi_diff(
+    a: NDArray | None = None,
+    n: int = _Null,
+    axis: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Differences of neighbouring elements along an axis.
+
+    Parameters
+    ----------
+    a : NDArray
+        Array with at least one axis.
+    n : int, optional, default 1
+        How often differences are taken.
+    axis : int, optional, default -1
+        The axis to take them along.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The axis is shorter by `n`.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 4))
+    >>> y = mx.nd._internal._npi_diff(a)
+    """
+    return _op__npi_diff((a,), (n, axis), out, kwargs)
+
+_op__npi_dsplit = _NDOp("_npi_dsplit", ("data",), ("indices", "axis", "squeeze_axis", "sections"))
+
+
+def _npi_dsplit(
+    data: NDArray | None = None,
+    indices: int | tuple[int, ...] = _Null,
+    axis: int = _Null,
+    squeeze_axis: bool = _Null,
+    sections: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Divides an array along axis 2.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array with at least one axis.
+    indices : int or tuple of int, required
+        Where the parts begin, the first one at 0; used if `sections` is 0.
+    axis : int, optional, default 1
+        Axis to divide.
+    squeeze_axis : bool, optional, default False
+        Remove the axis if its length becomes 1.
+    sections : int, optional, default 0
+        Number of equal parts, or 0.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 4, 2))
+    >>> y = mx.nd._internal._npi_dsplit(data, indices=(), sections=2)
+    """
+    return _op__npi_dsplit((data,), (indices, axis, squeeze_axis, sections), out, kwargs)
+
+_op__npi_dstack = _NDOp("_npi_dstack", None, ("num_args", "dim"), variadic="num_args")
+
+
+def _npi_dstack(
+    *data: NDArray,
+    dim: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Joins arrays along the third axis, which they get if they lack it.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The arrays to join.
+    dim : int, optional, default 1
+        Axis to join along; negative counts from the end.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_dstack(arg0, arg1)
+    """
+    return _op__npi_dstack(data, (dim,), out, kwargs)
+
+_op__npi_eig = _NDOp("_npi_eig", ("A",), ())
+
+
+def _npi_eig(
+    A: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """Eigenvalues and eigenvectors of square matrices.
+
+    Complex eigenvalues are an error.
+
+    Parameters
+    ----------
+    A : NDArray
+        Square matrices.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        w: The eigenvalues.
+        v: The eigenvectors, of length 1, in columns.
+
+    Examples
+    --------
+    >>> A = mx.nd.array([2, 1, 0, 3]).reshape((2, 2))
+    >>> y = mx.nd._internal._npi_eig(A)
+    """
+    return _op__npi_eig((A,), (), out, kwargs)
+
+_op__npi_eigh = _NDOp("_npi_eigh", ("A",), ("UPLO",))
+
+
+def _npi_eigh(
+    A: NDArray | None = None,
+    UPLO: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+
+    Parameters
+    ----------
+    A : NDArray
+        Symmetric matrices.
+    UPLO : str, optional, default "L"
+        Which triangle is read: 'L', the lower, or 'U', the upper.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        w: The eigenvalues.
+        v: The eigenvectors, in columns.
+
+    Examples
+    --------
+    >>> A = mx.nd.array([2, 1, 1, 3]).reshape((2, 2))
+    >>> y = mx.nd._internal._npi_eigh(A)
+    """
+    return _op__npi_eigh((A,), (UPLO,), out, kwargs)
+
+_op__npi_eigvals = _NDOp("_npi_eigvals", ("A",), ())
+
+
+def _npi_eigvals(
+    A: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Eigenvalues of square matrices.
+
+    Complex ones are an error.
+
+    Parameters
+    ----------
+    A : NDArray
+        Square matrices.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The eigenvalues.
+
+    Examples
+    --------
+    >>> A = mx.nd.array([2, 1, 0, 3]).reshape((2, 2))
+    >>> y = mx.nd._internal._npi_eigvals(A)
+    """
+    return _op__npi_eigvals((A,), (), out, kwargs)
+
+_op__npi_eigvalsh = _NDOp("_npi_eigvalsh", ("A",), ("UPLO",))
+
+
+def _npi_eigvalsh(
+    A: NDArray | None = None,
+    UPLO: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Eigenvalues, ascending, of symmetric matrices.
+
+    Parameters
+    ----------
+    A : NDArray
+        Symmetric matrices.
+    UPLO : str, optional, default "L"
+        Which triangle is read: 'L', the lower, or 'U', the upper.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The eigenvalues.
+
+    Examples
+    --------
+    >>> A = mx.nd.array([2, 1, 1, 3]).reshape((2, 2))
+    >>> y = mx.nd._internal._npi_eigvalsh(A)
+    """
+    return _op__npi_eigvalsh((A,), (UPLO,), out, kwargs)
+
+_op__npi_einsum = _NDOp("_npi_einsum", None, ("num_args", "subscripts", "optimize"), variadic="num_args")
+
+
+def _npi_einsum(
+    *data: NDArray,
+    subscripts: str = _Null,
+    optimize: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the result
+    lacks are summed over.
+
+    Without `->` the result has the letters that come once, in alphabetical order.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The factors.
+    subscripts : str, optional, default ""
+        The axes of each array as letters, divided by commas; after `->` those of the result. `...` stands for any
+        further axes, which broadcast.
+    optimize : int, optional, default 0
+        Has no effect: arrays are combined from the left.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The sums.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_einsum(arg0, arg1, subscripts="ij,jk->ik")
+    """
+    return _op__npi_einsum(data, (subscripts, optimize), out, kwargs)
 
 _op__npi_equal = _NDOp("_npi_equal", ("lhs", "rhs"), ())
 
@@ -4698,7 +5191,7 @@ def _npi_gamma(
     shape : float or None, required
         Shape, above 0. None: it is an input.
     scale : float or None, required
-        Scale, at least 0. None: it is an input.
+        Scale, above 0. None: it is an input.
     size : int or tuple of int or None, optional, default None
         The shape of the result; None: that of the parameters.
     ctx : str, optional, default "cpu"
@@ -4982,6 +5475,83 @@ def _npi_hanning(
     >>> y = mx.nd._internal._npi_hanning(M=5)
     """
     return _op__npi_hanning((), (M, ctx, dtype), out, kwargs)
+
+_op__npi_hsplit = _NDOp("_npi_hsplit", ("data",), ("indices", "axis", "squeeze_axis", "sections"))
+
+
+def _npi_hsplit(
+    data: NDArray | None = None,
+    indices: int | tuple[int, ...] = _Null,
+    axis: int = _Null,
+    squeeze_axis: bool = _Null,
+    sections: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Divides an array along axis 1, and a vector along its only axis.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array with at least one axis.
+    indices : int or tuple of int, required
+        Where the parts begin, the first one at 0; used if `sections` is 0.
+    axis : int, optional, default 1
+        Axis to divide.
+    squeeze_axis : bool, optional, default False
+        Remove the axis if its length becomes 1.
+    sections : int, optional, default 0
+        Number of equal parts, or 0.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 4, 2))
+    >>> y = mx.nd._internal._npi_hsplit(data, indices=(), sections=2)
+    """
+    return _op__npi_hsplit((data,), (indices, axis, squeeze_axis, sections), out, kwargs)
+
+_op__npi_hstack = _NDOp("_npi_hstack", None, ("num_args", "dim"), variadic="num_args")
+
+
+def _npi_hstack(
+    *data: NDArray,
+    dim: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Joins arrays along axis 1, and vectors along their only axis.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The arrays to join.
+    dim : int, optional, default 1
+        Axis to join along; negative counts from the end.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_hstack(arg0, arg1)
+    """
+    return _op__npi_hstack(data, (dim,), out, kwargs)
 
 _op__npi_hypot = _NDOp("_npi_hypot", ("x1", "x2"), ())
 
@@ -5787,6 +6357,42 @@ def _npi_logspace(
     """
     return _op__npi_logspace((), (start, stop, num, endpoint, base, ctx, dtype), out, kwargs)
 
+_op__npi_matmul = _NDOp("_npi_matmul", ("a", "b"), ())
+
+
+def _npi_matmul(
+    a: NDArray | None = None,
+    b: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Product of matrices in the last two axes; the others broadcast.
+
+    A vector is a row on the left and a column on the right.
+
+    Parameters
+    ----------
+    a : NDArray
+        First factor.
+    b : NDArray
+        Second factor.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The product, of the wider dtype.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> b = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> y = mx.nd._internal._npi_matmul(a, b)
+    """
+    return _op__npi_matmul((a, b), (), out, kwargs)
+
 _op__npi_mean = _NDOp("_npi_mean", ("a",), ("axis", "dtype", "keepdims", "initial"))
 
 
@@ -6302,6 +6908,49 @@ def _npi_ones(
     """
     return _op__npi_ones((), (shape, ctx, dtype), out, kwargs)
 
+_op__npi_pad = _NDOp("_npi_pad", ("data",), ("pad_width", "mode", "constant_value", "reflect_type"))
+
+
+def _npi_pad(
+    data: NDArray | None = None,
+    pad_width: str = _Null,
+    mode: Literal["constant", "edge", "maximum", "minimum", "reflect", "symmetric"] = _Null,
+    constant_value: float = _Null,
+    reflect_type: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Adds a border around an array.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array of any shape.
+    pad_width : str, required
+        For each axis how many elements are added before and after, such as ((1, 2), (0, 1)).
+    mode : {"constant", "edge", "maximum", "minimum", "reflect", "symmetric"}, optional, default "constant"
+        What is added: a constant, the outermost element, the largest or the smallest along the axis, or the mirror
+        image without (reflect) or with (symmetric) the outermost element.
+    constant_value : float, optional, default 0
+        The constant.
+    reflect_type : str, optional, default "even"
+        How mirror images are made; only 'even' is supported.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The larger array.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._npi_pad(data, pad_width="((0, 1), (2, 0))", constant_value=3)
+    """
+    return _op__npi_pad((data,), (pad_width, mode, constant_value, reflect_type), out, kwargs)
+
 _op__npi_pareto = _NDOp("_npi_pareto", ("input1",), ("a", "size", "ctx"))
 
 
@@ -6341,6 +6990,115 @@ def _npi_pareto(
     >>> y = mx.nd._internal._npi_pareto(a=0.5, size=(2, 3))
     """
     return _op__npi_pareto((input1,), (a, size, ctx), out, kwargs)
+
+_op__npi_pinv = _NDOp("_npi_pinv", ("A", "rcond"), ("hermitian",))
+
+
+def _npi_pinv(
+    A: NDArray | None = None,
+    rcond: NDArray | None = None,
+    hermitian: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Pseudo-inverses of matrices, with a limit for each of them.
+
+    Parameters
+    ----------
+    A : NDArray
+        Matrices.
+    rcond : NDArray
+        Singular values below this part of the largest count as zero; broadcasts to the batch.
+    hermitian : bool, optional, default False
+        Has no effect: symmetric matrices need no other way.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The pseudo-inverses.
+
+    Examples
+    --------
+    >>> A = mx.nd.random.uniform(-1, 1, shape=(2, 3, 2))
+    >>> rcond = mx.nd.random.uniform(0, 0.001, shape=(2,))
+    >>> y = mx.nd._internal._npi_pinv(A, rcond)
+    """
+    return _op__npi_pinv((A, rcond), (hermitian,), out, kwargs)
+
+_op__npi_pinv_scalar_rcond = _NDOp("_npi_pinv_scalar_rcond", ("A",), ("rcond", "hermitian"))
+
+
+def _npi_pinv_scalar_rcond(
+    A: NDArray | None = None,
+    rcond: float = _Null,
+    hermitian: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Pseudo-inverses of matrices.
+
+    Parameters
+    ----------
+    A : NDArray
+        Matrices.
+    rcond : float, optional, default 1e-15
+        Singular values below this part of the largest count as zero.
+    hermitian : bool, optional, default False
+        Has no effect: symmetric matrices need no other way.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The pseudo-inverses.
+
+    Examples
+    --------
+    >>> A = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_pinv_scalar_rcond(A)
+    """
+    return _op__npi_pinv_scalar_rcond((A,), (rcond, hermitian), out, kwargs)
+
+_op__npi_polyval = _NDOp("_npi_polyval", ("p", "x"), ())
+
+
+def _npi_polyval(
+    p: NDArray | None = None,
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """A polynomial at given places.
+
+    `p` holds its coefficients, that of the highest power first.
+
+    Parameters
+    ----------
+    p : NDArray
+        Coefficients, one axis.
+    x : NDArray
+        The places.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape as `x`.
+
+    Examples
+    --------
+    >>> p = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> x = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._npi_polyval(p, x)
+    """
+    return _op__npi_polyval((p, x), (), out, kwargs)
 
 _op__npi_power = _NDOp("_npi_power", ("lhs", "rhs"), ())
 
@@ -6982,6 +7740,42 @@ def _npi_sinh(
     """
     return _op__npi_sinh((x,), (), out, kwargs)
 
+_op__npi_solve = _NDOp("_npi_solve", ("A", "B"), ())
+
+
+def _npi_solve(
+    A: NDArray | None = None,
+    B: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Solutions of linear equations, A x = B.
+
+    A singular matrix is an error.
+
+    Parameters
+    ----------
+    A : NDArray
+        Square matrices.
+    B : NDArray
+        Right sides: vectors, or matrices whose columns they are.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The solutions, in the shape of `B`.
+
+    Examples
+    --------
+    >>> A = mx.nd.array([2, 1, 1, 3]).reshape((2, 2))
+    >>> B = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_solve(A, B)
+    """
+    return _op__npi_solve((A, B), (), out, kwargs)
+
 _op__npi_sqrt = _NDOp("_npi_sqrt", ("x",), ())
 
 
@@ -7045,6 +7839,42 @@ def _npi_square(
     >>> y = mx.nd._internal._npi_square(x)
     """
     return _op__npi_square((x,), (), out, kwargs)
+
+_op__npi_stack = _NDOp("_npi_stack", None, ("axis", "num_args"), variadic="num_args")
+
+
+def _npi_stack(
+    *data: NDArray,
+    axis: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Joins arrays of one shape along a new axis.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The arrays to join.
+    axis : int, optional, default 0
+        Place of the new axis; negative counts from the end.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_stack(arg0, arg1)
+    """
+    return _op__npi_stack(data, (axis,), out, kwargs)
 
 _op__npi_std = _NDOp("_npi_std", ("a",), ("axis", "dtype", "ddof", "keepdims"))
 
@@ -7162,6 +7992,38 @@ def _npi_subtract_scalar(
     """
     return _op__npi_subtract_scalar((data,), (scalar, is_int), out, kwargs)
 
+_op__npi_svd = _NDOp("_npi_svd", ("A",), ())
+
+
+def _npi_svd(
+    A: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+
+    Parameters
+    ----------
+    A : NDArray
+        Matrices.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        UT: Orthonormal columns, (rows, k) with k the smaller of rows and columns.
+        L: The singular values.
+        V: Orthonormal rows, (k, columns).
+
+    Examples
+    --------
+    >>> A = mx.nd.array([2, 0.5, -1, 0.3, 1, 3]).reshape((2, 3))
+    >>> y = mx.nd._internal._npi_svd(A)
+    """
+    return _op__npi_svd((A,), (), out, kwargs)
+
 _op__npi_tan = _NDOp("_npi_tan", ("x",), ())
 
 
@@ -7225,6 +8087,155 @@ def _npi_tanh(
     >>> y = mx.nd._internal._npi_tanh(x)
     """
     return _op__npi_tanh((x,), (), out, kwargs)
+
+_op__npi_tensordot = _NDOp("_npi_tensordot", ("a", "b"), ("a_axes_summed", "b_axes_summed"))
+
+
+def _npi_tensordot(
+    a: NDArray | None = None,
+    b: NDArray | None = None,
+    a_axes_summed: int | tuple[int, ...] = _Null,
+    b_axes_summed: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sum of products over pairs of axes.
+
+    The other axes of `a`, then those of `b`, stay.
+
+    Parameters
+    ----------
+    a : NDArray
+        First factor.
+    b : NDArray
+        Second factor.
+    a_axes_summed : int or tuple of int, required
+        Axes of `a` to sum over.
+    b_axes_summed : int or tuple of int, required
+        Axes of `b` to sum over, one for each of `a`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The product, of the wider dtype.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> b = mx.nd.random.uniform(-1, 1, shape=(4, 2, 2))
+    >>> y = mx.nd._internal._npi_tensordot(a, b, a_axes_summed=(2, 0), b_axes_summed=(0, 1))
+    """
+    return _op__npi_tensordot((a, b), (a_axes_summed, b_axes_summed), out, kwargs)
+
+_op__npi_tensordot_int_axes = _NDOp("_npi_tensordot_int_axes", ("a", "b"), ("axes",))
+
+
+def _npi_tensordot_int_axes(
+    a: NDArray | None = None,
+    b: NDArray | None = None,
+    axes: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sum of products over the last axes of `a` and the first axes of `b`.
+
+    Parameters
+    ----------
+    a : NDArray
+        First factor.
+    b : NDArray
+        Second factor.
+    axes : int, required
+        How many of the last axes of `a`, and first ones of `b`, are summed over.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The product, of the wider dtype.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 3, 4))
+    >>> b = mx.nd.random.uniform(-1, 1, shape=(3, 4, 2))
+    >>> y = mx.nd._internal._npi_tensordot_int_axes(a, b, axes=2)
+    """
+    return _op__npi_tensordot_int_axes((a, b), (axes,), out, kwargs)
+
+_op__npi_tensorinv = _NDOp("_npi_tensorinv", ("a",), ("ind",))
+
+
+def _npi_tensorinv(
+    a: NDArray | None = None,
+    ind: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+
+    Parameters
+    ----------
+    a : NDArray
+        The tensor.
+    ind : int, optional, default 2
+        How many of the first axes are the rows.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The inverse; the last axes of `a` come first.
+
+    Examples
+    --------
+    >>> a = mx.nd.array([5, 1, 0, 2, 1, 4, 1, 0, 0, 1, 6, 1, 2, 0, 1, 7]).reshape((4, 2, 2))
+    >>> y = mx.nd._internal._npi_tensorinv(a, ind=1)
+    """
+    return _op__npi_tensorinv((a,), (ind,), out, kwargs)
+
+_op__npi_tensorsolve = _NDOp("_npi_tensorsolve", ("a", "b"), ("a_axes",))
+
+
+def _npi_tensorsolve(
+    a: NDArray | None = None,
+    b: NDArray | None = None,
+    a_axes: int | tuple[int, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+
+    Parameters
+    ----------
+    a : NDArray
+        Tensor with the axes of `b`, then those of x.
+    b : NDArray
+        The right side.
+    a_axes : int or tuple of int, optional, default ()
+        Axes of `a` that are moved to its end before; empty or None: none.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The solution.
+
+    Examples
+    --------
+    >>> a = mx.nd.array([5, 1, 0, 2, 1, 4, 1, 0, 0, 1, 6, 1, 2, 0, 1, 7]).reshape((4, 2, 2))
+    >>> b = mx.nd.random.uniform(-1, 1, shape=(4,))
+    >>> y = mx.nd._internal._npi_tensorsolve(a, b)
+    """
+    return _op__npi_tensorsolve((a, b), (a_axes,), out, kwargs)
 
 _op__npi_tril = _NDOp("_npi_tril", ("data",), ("k",))
 
@@ -7509,6 +8520,39 @@ def _npi_var(
     """
     return _op__npi_var((a,), (axis, dtype, ddof, keepdims), out, kwargs)
 
+_op__npi_vstack = _NDOp("_npi_vstack", None, ("num_args",), variadic="num_args")
+
+
+def _npi_vstack(
+    *data: NDArray,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Stacks arrays as rows: vectors are rows, others join along axis 0.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        The arrays to join.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> arg1 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_vstack(arg0, arg1)
+    """
+    return _op__npi_vstack(data, (), out, kwargs)
+
 _op__npi_weibull = _NDOp("_npi_weibull", ("input1",), ("a", "size", "ctx"))
 
 
@@ -7548,6 +8592,160 @@ def _npi_weibull(
     >>> y = mx.nd._internal._npi_weibull(a=0.5, size=(2, 3))
     """
     return _op__npi_weibull((input1,), (a, size, ctx), out, kwargs)
+
+_op__npi_where = _NDOp("_npi_where", ("condition", "x", "y"), ())
+
+
+def _npi_where(
+    condition: NDArray | None = None,
+    x: NDArray | None = None,
+    y: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+
+    All three broadcast.
+
+    Parameters
+    ----------
+    condition : NDArray
+        What decides.
+    x : NDArray
+        Values where the condition holds.
+    y : NDArray
+        Values elsewhere.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Of the wider dtype of `x` and `y`.
+
+    Examples
+    --------
+    >>> condition = mx.nd.array([1, 0, 0, 2]).reshape((2, 2))
+    >>> x = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._npi_where(condition, x, y)
+    """
+    return _op__npi_where((condition, x, y), (), out, kwargs)
+
+_op__npi_where_lscalar = _NDOp("_npi_where_lscalar", ("condition", "x"), ("scalar",))
+
+
+def _npi_where_lscalar(
+    condition: NDArray | None = None,
+    x: NDArray | None = None,
+    scalar: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The number where the condition is not zero, elements of `x` elsewhere.
+
+    Both arrays broadcast.
+
+    Parameters
+    ----------
+    condition : NDArray
+        What decides.
+    x : NDArray
+        The other values.
+    scalar : float, optional, default 0
+        The number.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same dtype as the values.
+
+    Examples
+    --------
+    >>> condition = mx.nd.array([1, 0, 0, 2]).reshape((2, 2))
+    >>> x = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._npi_where_lscalar(condition, x, scalar=3)
+    """
+    return _op__npi_where_lscalar((condition, x), (scalar,), out, kwargs)
+
+_op__npi_where_rscalar = _NDOp("_npi_where_rscalar", ("condition", "y"), ("scalar",))
+
+
+def _npi_where_rscalar(
+    condition: NDArray | None = None,
+    y: NDArray | None = None,
+    scalar: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Elements of `y` where the condition is not zero, the number elsewhere.
+
+    Both arrays broadcast.
+
+    Parameters
+    ----------
+    condition : NDArray
+        What decides.
+    y : NDArray
+        The other values.
+    scalar : float, optional, default 0
+        The number.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same dtype as the values.
+
+    Examples
+    --------
+    >>> condition = mx.nd.array([1, 0, 0, 2]).reshape((2, 2))
+    >>> y = mx.nd.random.uniform(-1, 1, shape=(2, 2))
+    >>> y = mx.nd._internal._npi_where_rscalar(condition, y, scalar=3)
+    """
+    return _op__npi_where_rscalar((condition, y), (scalar,), out, kwargs)
+
+_op__npi_where_scalar2 = _NDOp("_npi_where_scalar2", ("condition",), ("x", "y"))
+
+
+def _npi_where_scalar2(
+    condition: NDArray | None = None,
+    x: float = _Null,
+    y: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One number where the condition is not zero, another elsewhere.
+
+    Parameters
+    ----------
+    condition : NDArray
+        What decides.
+    x : float, optional, default 0
+        The value where the condition holds.
+    y : float, optional, default 0
+        The value elsewhere.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Numbers, float32, in the shape of the condition.
+
+    Examples
+    --------
+    >>> condition = mx.nd.array([1, 0, 0, 2]).reshape((2, 2))
+    >>> y = mx.nd._internal._npi_where_scalar2(condition, x=3, y=4)
+    """
+    return _op__npi_where_scalar2((condition,), (x, y), out, kwargs)
 
 _op__npi_zeros = _NDOp("_npi_zeros", (), ("shape", "ctx", "dtype"))
 

@@ -9,11 +9,15 @@ from typing import Any as _Any
 
 import numpy as _onp
 
-from . import _arith, _dispatch, arrange, creation, fallback, reduce, unary, utils
+from . import _arith, _dispatch, arrange, creation, fallback, joining, picking, products, reduce, series, unary, utils
 from ._arith import *
 from .creation import *
 from .creation import Creation as _Creation
+from .joining import *
+from .picking import *
+from .products import *
 from .reduce import *
+from .series import *
 from .arrange import *
 from .unary import *
 from .utils import *
@@ -24,8 +28,8 @@ _creation = _Creation(_dispatch.create)
 zeros, ones, full, arange, linspace, logspace, eye, identity, indices, hanning, hamming, blackman = (
     getattr(_creation, _name) for _name in _Creation.NAMES)
 
-__all__ = [*_arith.__all__, *creation.__all__, *_Creation.NAMES, *reduce.__all__, *arrange.__all__,
-           *unary.__all__, *utils.__all__, "array", "empty", "ndarray"]
+__all__ = [*_arith.__all__, *creation.__all__, *_Creation.NAMES, *reduce.__all__, *arrange.__all__, *joining.__all__,
+           *picking.__all__, *products.__all__, *series.__all__, *unary.__all__, *utils.__all__, "array", "empty", "ndarray"]
 
 
 

@@ -9,7 +9,7 @@ from .._capi import call2
 from .._ops import _NDOp
 from ..ndarray.ndarray import NDArray
 from . import _dispatch
-from ._dispatch import as_np, is_symbol
+from ._dispatch import as_np, is_symbol, reject_keywords
 
 _new = object.__new__
 _NUMBERS = (int, float, onp.generic)
@@ -135,6 +135,8 @@ def add_operators(cls: type, writable: bool) -> None:
 
 def _function(op: Binary, doc: str) -> Callable:
     def function(x1: Any, x2: Any, out: Any = None, **kwargs: Any) -> Any:
+        if kwargs:
+            reject_keywords(op.title, kwargs)
         return op.apply(x1, x2, out)
     function.__name__ = function.__qualname__ = op.title
     function.__module__ = "mxnet.numpy"

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
+import numpy as np
+
 from .. import _ops
 from ..base import DTypeError
 from ..ndarray import _internal as _nd_internal
@@ -79,6 +81,27 @@ def require_array(function: str, argument: str, value: Any) -> None:
     if not isinstance(value, NDArray) and not is_symbol(value):
         raise DTypeError(f"[{function}] argument '{argument}': expected an mxnet.numpy array, "
                          f"got {type(value).__name__}")
+
+
+# Keywords of NumPy's universal functions, with the only values that are supported.
+_UFUNC_DEFAULTS = {"where": (True,), "subok": (True,), "casting": ("same_kind",), "order": ("K",), "dtype": (None,)}
+
+
+_UFUNC_VALUES = {"casting": ("no", "equiv", "safe", "same_kind", "unsafe")}
+
+
+def reject_keywords(function: str, kwargs: dict[str, Any]) -> None:
+    """Raise NotImplementedError for keywords of NumPy that are not supported, TypeError for unknown ones."""
+    for name, value in kwargs.items():
+        if name not in _UFUNC_DEFAULTS:
+            raise TypeError(f"{function}() got an unexpected keyword argument '{name}'")
+        if value not in _UFUNC_DEFAULTS[name]:
+            if name == "dtype":
+                np.dtype(value)  # something that is no dtype is a TypeError
+            elif name in _UFUNC_VALUES and value not in _UFUNC_VALUES[name]:
+                raise TypeError(f"[{function}] argument '{name}': expected one of {_UFUNC_VALUES[name]}, got {value!r}")
+            raise NotImplementedError(f"[{function}] argument '{name}': expected {_UFUNC_DEFAULTS[name][0]!r}, "
+                                      f"got {value!r}")
 
 
 def shape_param(value: Any) -> Any:

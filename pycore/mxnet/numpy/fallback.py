@@ -11,14 +11,15 @@ from ..ndarray.ndarray import _DTYPE_NP_TO_MX, NDArray
 # Names of NumPy that `mxnet.numpy` offers through this module. Those that the installed NumPy lacks are left out.
 NAMES = (
     "allclose", "apply_along_axis", "apply_over_axes", "argpartition", "argwhere", "array_equal", "array_equiv",
-    "choose", "compress", "corrcoef", "correlate", "count_nonzero", "cov", "digitize", "divmod", "extract",
-    "flatnonzero", "float_power", "frexp", "heaviside", "histogram2d", "histogram_bin_edges", "histogramdd", "i0",
-    "in1d", "interp", "intersect1d", "isclose", "isin", "ix_", "lexsort", "min_scalar_type", "modf", "msort",
-    "nanargmax", "nanargmin", "nancumprod", "nancumsum", "nanmax", "nanmedian", "nanmin", "nanpercentile",
-    "nanprod", "nanquantile", "ndim", "partition", "piecewise", "packbits", "poly", "polyadd", "polydiv", "polyfit",
-    "polyint", "polymul", "polysub", "positive", "promote_types", "ptp", "real", "result_type", "rollaxis", "roots",
-    "searchsorted", "select", "setdiff1d", "setxor1d", "signbit", "size", "spacing", "take_along_axis", "trapz",
-    "tril_indices_from", "triu_indices_from", "trim_zeros", "union1d", "unpackbits", "unwrap", "vander",
+    "bincount", "choose", "compress", "corrcoef", "correlate", "count_nonzero", "cov", "delete", "digitize",
+    "divmod", "extract", "flatnonzero", "float_power", "frexp", "heaviside", "histogram", "histogram2d",
+    "histogram_bin_edges", "histogramdd", "i0", "in1d", "insert", "interp", "intersect1d", "isclose", "isin", "ix_",
+    "lexsort", "median", "min_scalar_type", "modf", "msort", "nanargmax", "nanargmin", "nancumprod", "nancumsum",
+    "nanmax", "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile", "ndim", "packbits", "partition",
+    "percentile", "piecewise", "poly", "polyadd", "polydiv", "polyfit", "polyint", "polymul", "polysub", "positive",
+    "promote_types", "ptp", "quantile", "real", "result_type", "rollaxis", "roots", "searchsorted", "select",
+    "setdiff1d", "setxor1d", "signbit", "size", "spacing", "take_along_axis", "trapz", "tril_indices_from",
+    "trim_zeros", "triu_indices_from", "union1d", "unpackbits", "unwrap", "vander",
 )
 LINALG_NAMES = ("cond", "lstsq", "matrix_power", "matrix_rank", "multi_dot", "qr")
 

@@ -12,7 +12,7 @@ from ..context import Context, current_context
 from ..ndarray import _indexing
 from ..ndarray._fluent import FluentMethods
 from ..ndarray.ndarray import _DTYPE_MX_TO_NP, NDArray, dtype_id
-from . import _arith, _dispatch, reduce, unary
+from . import _arith, _dispatch, picking, products, reduce, unary
 from . import arrange as _shape
 from ._dispatch import as_np, call
 
@@ -152,11 +152,17 @@ class ndarray(NDArray):
     # ---- parts ----
 
     def __getitem__(self, key: Any) -> Any:
-        if key is Ellipsis or key is None or isinstance(key, tuple):
-            shape = self.shape
-            if not shape and key in ((), (Ellipsis,), Ellipsis):
-                return self
-        return as_np(_indexing.getitem(self, key))
+        if isinstance(key, tuple) and not key:
+            return self
+        if isinstance(key, (bool, onp.bool_)) or (getattr(key, "dtype", None) == onp.bool_ and key.ndim == 0):
+            # One condition for everything: a new axis of length 1 or 0.
+            rows = self[None]
+            return rows if key else rows[0:0]
+        result = as_np(_indexing.getitem(self, key))
+        if result.size == 0 and _capi.flag(0) > 0:
+            # Nothing was read; what is recorded must say so nevertheless.
+            result = call("_npi_slice", self.reshape(-1), begin=(0,), end=(0,)).reshape(result.shape)
+        return result
 
     # ---- methods that are functions, too ----
 
@@ -234,6 +240,21 @@ class ndarray(NDArray):
         """Repeated up to `shape`; see `np.broadcast_to`."""
         return _shape.broadcast_to(self, shape)
 
+    dot, take, sort, argsort = products.dot, picking.take, picking.sort, picking.argsort
+
+    def nonzero(self) -> tuple:
+        """Positions of what is not zero; see `np.nonzero`."""
+        return picking.nonzero(self)
+
+    def __matmul__(self, other: Any) -> ndarray:
+        return products.matmul(self, other)
+
+    def __rmatmul__(self, other: Any) -> ndarray:
+        return products.matmul(other, self)
+
+    def __imatmul__(self, other: Any) -> ndarray:
+        return products.matmul(self, other, out=self)
+
     mean, prod, std, var = reduce.mean, reduce.prod, reduce.std, reduce.var
     argmax, argmin, cumsum = reduce.argmax, reduce.argmin, reduce.cumsum
 
@@ -302,7 +323,7 @@ def array(object: Any, dtype: Any = None, ctx: Context | None = None) -> ndarray
     if isinstance(object, ndarray):
         dtype = object.dtype if dtype is None else dtype
     elif dtype is None:
-        dtype = object.dtype if isinstance(object, onp.ndarray) else onp.float32
+        dtype = object.dtype if isinstance(object, (onp.ndarray, onp.generic)) else onp.float32
     dtype = onp.bool_ if dtype is bool else dtype
     try:
         host = onp.asarray(_host_array(object, dtype), order="C")

@@ -6,7 +6,7 @@ from typing import Any, Callable
 import numpy as onp
 
 from ..ndarray.ndarray import NDArray
-from ._dispatch import call, is_symbol, require_array
+from ._dispatch import call, is_symbol, reject_keywords, require_array
 
 _NUMBERS = (int, float, onp.generic)
 
@@ -16,6 +16,8 @@ def _function(name: str, operator: str, doc: str) -> Callable:
     host = getattr(onp, name)
 
     def function(x: Any, out: Any = None, **kwargs: Any) -> Any:
+        if kwargs:
+            reject_keywords(name, kwargs)
         if isinstance(x, NDArray) or is_symbol(x):
             return call(operator, x, out=out)
         if isinstance(x, _NUMBERS):

@@ -71,6 +71,9 @@ class Optimizer:
             raise ValueError(f"Cannot find optimizer {name}")
         return klass(**kwargs)
 
+    # Whether arrays of the NumPy interface may come; objects from before it lack the answer.
+    allow_np_array = False
+
     def __init__(self, rescale_grad=1.0, param_idx2name=None, wd=0.0, clip_gradient=None, learning_rate=None,
                  lr_scheduler=None, sym=None, begin_num_update=0, multi_precision=False, param_dict=None):
         self.rescale_grad = rescale_grad

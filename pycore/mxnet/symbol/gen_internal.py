@@ -148,6 +148,7 @@ __all__ = [
     "_np_diag",
     "_np_diagflat",
     "_np_diagonal",
+    "_np_dot",
     "_np_max",
     "_np_min",
     "_np_moveaxis",
@@ -188,12 +189,16 @@ __all__ = [
     "_npi_bitwise_xor",
     "_npi_bitwise_xor_scalar",
     "_npi_blackman",
+    "_npi_boolean_mask_assign_scalar",
     "_npi_broadcast_to",
     "_npi_cast",
     "_npi_cbrt",
     "_npi_ceil",
     "_npi_choice",
+    "_npi_cholesky",
     "_npi_clip",
+    "_npi_column_stack",
+    "_npi_concatenate",
     "_npi_copysign",
     "_npi_copysign_scalar",
     "_npi_cos",
@@ -201,6 +206,14 @@ __all__ = [
     "_npi_cvimresize",
     "_npi_degrees",
     "_npi_det",
+    "_npi_diff",
+    "_npi_dsplit",
+    "_npi_dstack",
+    "_npi_eig",
+    "_npi_eigh",
+    "_npi_eigvals",
+    "_npi_eigvalsh",
+    "_npi_einsum",
     "_npi_equal",
     "_npi_equal_scalar",
     "_npi_exp",
@@ -223,6 +236,8 @@ __all__ = [
     "_npi_hamming",
     "_npi_hanning",
     "_npi_histogram",
+    "_npi_hsplit",
+    "_npi_hstack",
     "_npi_hypot",
     "_npi_hypot_scalar",
     "_npi_identity",
@@ -249,6 +264,7 @@ __all__ = [
     "_npi_logical_not",
     "_npi_logistic",
     "_npi_logspace",
+    "_npi_matmul",
     "_npi_maximum",
     "_npi_maximum_scalar",
     "_npi_mean",
@@ -266,7 +282,11 @@ __all__ = [
     "_npi_not_equal",
     "_npi_not_equal_scalar",
     "_npi_ones",
+    "_npi_pad",
     "_npi_pareto",
+    "_npi_pinv",
+    "_npi_pinv_scalar_rcond",
+    "_npi_polyval",
     "_npi_power",
     "_npi_power_scalar",
     "_npi_powerd",
@@ -294,17 +314,24 @@ __all__ = [
     "_npi_slice_assign",
     "_npi_slice_assign_scalar",
     "_npi_slogdet",
+    "_npi_solve",
     "_npi_sort",
     "_npi_split",
     "_npi_sqrt",
     "_npi_square",
+    "_npi_stack",
     "_npi_std",
     "_npi_subtract",
     "_npi_subtract_scalar",
+    "_npi_svd",
     "_npi_swapaxes",
     "_npi_take",
     "_npi_tan",
     "_npi_tanh",
+    "_npi_tensordot",
+    "_npi_tensordot_int_axes",
+    "_npi_tensorinv",
+    "_npi_tensorsolve",
     "_npi_tile",
     "_npi_tril",
     "_npi_true_divide",
@@ -313,7 +340,12 @@ __all__ = [
     "_npi_uniform",
     "_npi_uniform_n",
     "_npi_var",
+    "_npi_vstack",
     "_npi_weibull",
+    "_npi_where",
+    "_npi_where_lscalar",
+    "_npi_where_rscalar",
+    "_npi_where_scalar2",
     "_npi_zeros",
     "_npx_activation",
     "_npx_arange_like",
@@ -2758,6 +2790,43 @@ def _np_diagonal(
     """
     return _op__np_diagonal((data,), (offset, axis1, axis2), name, attr, kwargs)
 
+_op__np_dot = _SymOp("_np_dot", ("a", "b"), ())
+
+
+def _np_dot(
+    a: Symbol | None = None,
+    b: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Product of two arrays: of a number with anything, of vectors, of matrices.
+
+    The last axis of `a` is summed against the last but one of `b`, or its only one.
+
+    Parameters
+    ----------
+    a : Symbol
+        First factor.
+    b : Symbol
+        Second factor.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The product, of the wider dtype.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> b = mx.sym.Variable("b")
+    >>> y = mx.sym._internal._np_dot(a, b)
+    """
+    return _op__np_dot((a, b), (), name, attr, kwargs)
+
 _op__np_max = _SymOp("_np_max", ("a",), ("axis", "keepdims", "initial"))
 
 
@@ -4091,6 +4160,47 @@ def _npi_blackman(
     """
     return _op__npi_blackman((), (M, ctx, dtype), name, attr, kwargs)
 
+_op__npi_boolean_mask_assign_scalar = _SymOp("_npi_boolean_mask_assign_scalar", ("data", "mask"), ("value", "start_axis"))
+
+
+def _npi_boolean_mask_assign_scalar(
+    data: Symbol | None = None,
+    mask: Symbol | None = None,
+    value: float = _Null,
+    start_axis: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The data with a number where the mask is not zero.
+
+    Parameters
+    ----------
+    data : Symbol
+        The old values.
+    mask : Symbol
+        What decides, in the shape of some axes of the data.
+    value : float, optional, default 0
+        The number to write.
+    start_axis : int, optional, default 0
+        First axis of the data that the mask covers.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> mask = mx.sym.Variable("mask")
+    >>> y = mx.sym._internal._npi_boolean_mask_assign_scalar(data, mask, value=5)
+    """
+    return _op__npi_boolean_mask_assign_scalar((data, mask), (value, start_axis), name, attr, kwargs)
+
 _op__npi_broadcast_to = _SymOp("_npi_broadcast_to", ("array",), ("shape",))
 
 
@@ -4238,6 +4348,108 @@ def _npi_choice(
     >>> y = mx.sym._internal._npi_choice(a=5, size=(2, 3))
     """
     return _op__npi_choice((input1, input2), (a, size, ctx, replace, weighted), name, attr, kwargs)
+
+_op__npi_cholesky = _SymOp("_npi_cholesky", ("A",), ())
+
+
+def _npi_cholesky(
+    A: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+
+    Parameters
+    ----------
+    A : Symbol
+        The matrices; only their lower triangles are read.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The factors.
+
+    Examples
+    --------
+    >>> A = mx.sym.Variable("A")
+    >>> y = mx.sym._internal._npi_cholesky(A)
+    """
+    return _op__npi_cholesky((A,), (), name, attr, kwargs)
+
+_op__npi_column_stack = _SymOp("_npi_column_stack", None, ("num_args",), variadic="num_args")
+
+
+def _npi_column_stack(
+    *data: Symbol,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Joins arrays along axis 1; vectors are columns.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : Symbols
+        The arrays to join.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._npi_column_stack(arg0, arg1)
+    """
+    return _op__npi_column_stack(data, (), name, attr, kwargs)
+
+_op__npi_concatenate = _SymOp("_npi_concatenate", None, ("num_args", "dim"), variadic="num_args")
+
+
+def _npi_concatenate(
+    *data: Symbol,
+    dim: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Joins arrays along an axis.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : Symbols
+        The arrays to join.
+    dim : int, optional, default 1
+        Axis to join along; negative counts from the end.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._npi_concatenate(arg0, arg1)
+    """
+    return _op__npi_concatenate(data, (dim,), name, attr, kwargs)
 
 _op__npi_copysign = _SymOp("_npi_copysign", ("lhs", "rhs"), ())
 
@@ -4413,6 +4625,300 @@ def _npi_degrees(
     >>> y = mx.sym._internal._npi_degrees(x)
     """
     return _op__npi_degrees((x,), (), name, attr, kwargs)
+
+_op__npi_diff = _SymOp("_npi_diff", ("a",), ("n", "axis"))
+
+
+def _npi_diff(
+    a: Symbol | None = None,
+    n: int = _Null,
+    axis: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Differences of neighbouring elements along an axis.
+
+    Parameters
+    ----------
+    a : Symbol
+        Array with at least one axis.
+    n : int, optional, default 1
+        How often differences are taken.
+    axis : int, optional, default -1
+        The axis to take them along.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The axis is shorter by `n`.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._npi_diff(a)
+    """
+    return _op__npi_diff((a,), (n, axis), name, attr, kwargs)
+
+_op__npi_dsplit = _SymOp("_npi_dsplit", ("data",), ("indices", "axis", "squeeze_axis", "sections"))
+
+
+def _npi_dsplit(
+    data: Symbol | None = None,
+    indices: int | tuple[int, ...] = _Null,
+    axis: int = _Null,
+    squeeze_axis: bool = _Null,
+    sections: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Divides an array along axis 2.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array with at least one axis.
+    indices : int or tuple of int, required
+        Where the parts begin, the first one at 0; used if `sections` is 0.
+    axis : int, optional, default 1
+        Axis to divide.
+    squeeze_axis : bool, optional, default False
+        Remove the axis if its length becomes 1.
+    sections : int, optional, default 0
+        Number of equal parts, or 0.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_dsplit(data, indices=(), sections=2)
+    """
+    return _op__npi_dsplit((data,), (indices, axis, squeeze_axis, sections), name, attr, kwargs)
+
+_op__npi_dstack = _SymOp("_npi_dstack", None, ("num_args", "dim"), variadic="num_args")
+
+
+def _npi_dstack(
+    *data: Symbol,
+    dim: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Joins arrays along the third axis, which they get if they lack it.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : Symbols
+        The arrays to join.
+    dim : int, optional, default 1
+        Axis to join along; negative counts from the end.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._npi_dstack(arg0, arg1)
+    """
+    return _op__npi_dstack(data, (dim,), name, attr, kwargs)
+
+_op__npi_eig = _SymOp("_npi_eig", ("A",), ())
+
+
+def _npi_eig(
+    A: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> list[Symbol]:
+    """Eigenvalues and eigenvectors of square matrices.
+
+    Complex eigenvalues are an error.
+
+    Parameters
+    ----------
+    A : Symbol
+        Square matrices.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    list[Symbol]
+        w: The eigenvalues.
+        v: The eigenvectors, of length 1, in columns.
+
+    Examples
+    --------
+    >>> A = mx.sym.Variable("A")
+    >>> y = mx.sym._internal._npi_eig(A)
+    """
+    return _op__npi_eig((A,), (), name, attr, kwargs)
+
+_op__npi_eigh = _SymOp("_npi_eigh", ("A",), ("UPLO",))
+
+
+def _npi_eigh(
+    A: Symbol | None = None,
+    UPLO: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> list[Symbol]:
+    """Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+
+    Parameters
+    ----------
+    A : Symbol
+        Symmetric matrices.
+    UPLO : str, optional, default "L"
+        Which triangle is read: 'L', the lower, or 'U', the upper.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    list[Symbol]
+        w: The eigenvalues.
+        v: The eigenvectors, in columns.
+
+    Examples
+    --------
+    >>> A = mx.sym.Variable("A")
+    >>> y = mx.sym._internal._npi_eigh(A)
+    """
+    return _op__npi_eigh((A,), (UPLO,), name, attr, kwargs)
+
+_op__npi_eigvals = _SymOp("_npi_eigvals", ("A",), ())
+
+
+def _npi_eigvals(
+    A: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Eigenvalues of square matrices.
+
+    Complex ones are an error.
+
+    Parameters
+    ----------
+    A : Symbol
+        Square matrices.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The eigenvalues.
+
+    Examples
+    --------
+    >>> A = mx.sym.Variable("A")
+    >>> y = mx.sym._internal._npi_eigvals(A)
+    """
+    return _op__npi_eigvals((A,), (), name, attr, kwargs)
+
+_op__npi_eigvalsh = _SymOp("_npi_eigvalsh", ("A",), ("UPLO",))
+
+
+def _npi_eigvalsh(
+    A: Symbol | None = None,
+    UPLO: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Eigenvalues, ascending, of symmetric matrices.
+
+    Parameters
+    ----------
+    A : Symbol
+        Symmetric matrices.
+    UPLO : str, optional, default "L"
+        Which triangle is read: 'L', the lower, or 'U', the upper.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The eigenvalues.
+
+    Examples
+    --------
+    >>> A = mx.sym.Variable("A")
+    >>> y = mx.sym._internal._npi_eigvalsh(A)
+    """
+    return _op__npi_eigvalsh((A,), (UPLO,), name, attr, kwargs)
+
+_op__npi_einsum = _SymOp("_npi_einsum", None, ("num_args", "subscripts", "optimize"), variadic="num_args")
+
+
+def _npi_einsum(
+    *data: Symbol,
+    subscripts: str = _Null,
+    optimize: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the result
+    lacks are summed over.
+
+    Without `->` the result has the letters that come once, in alphabetical order.
+
+    Parameters
+    ----------
+    *data : Symbols
+        The factors.
+    subscripts : str, optional, default ""
+        The axes of each array as letters, divided by commas; after `->` those of the result. `...` stands for any
+        further axes, which broadcast.
+    optimize : int, optional, default 0
+        Has no effect: arrays are combined from the left.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The sums.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._npi_einsum(arg0, arg1, subscripts="ij,jk->ik")
+    """
+    return _op__npi_einsum(data, (subscripts, optimize), name, attr, kwargs)
 
 _op__npi_equal = _SymOp("_npi_equal", ("lhs", "rhs"), ())
 
@@ -4808,7 +5314,7 @@ def _npi_gamma(
     shape : float or None, required
         Shape, above 0. None: it is an input.
     scale : float or None, required
-        Scale, at least 0. None: it is an input.
+        Scale, above 0. None: it is an input.
     size : int or tuple of int or None, optional, default None
         The shape of the result; None: that of the parameters.
     ctx : str, optional, default "cpu"
@@ -5099,6 +5605,85 @@ def _npi_hanning(
     >>> y = mx.sym._internal._npi_hanning(M=5)
     """
     return _op__npi_hanning((), (M, ctx, dtype), name, attr, kwargs)
+
+_op__npi_hsplit = _SymOp("_npi_hsplit", ("data",), ("indices", "axis", "squeeze_axis", "sections"))
+
+
+def _npi_hsplit(
+    data: Symbol | None = None,
+    indices: int | tuple[int, ...] = _Null,
+    axis: int = _Null,
+    squeeze_axis: bool = _Null,
+    sections: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Divides an array along axis 1, and a vector along its only axis.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array with at least one axis.
+    indices : int or tuple of int, required
+        Where the parts begin, the first one at 0; used if `sections` is 0.
+    axis : int, optional, default 1
+        Axis to divide.
+    squeeze_axis : bool, optional, default False
+        Remove the axis if its length becomes 1.
+    sections : int, optional, default 0
+        Number of equal parts, or 0.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_hsplit(data, indices=(), sections=2)
+    """
+    return _op__npi_hsplit((data,), (indices, axis, squeeze_axis, sections), name, attr, kwargs)
+
+_op__npi_hstack = _SymOp("_npi_hstack", None, ("num_args", "dim"), variadic="num_args")
+
+
+def _npi_hstack(
+    *data: Symbol,
+    dim: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Joins arrays along axis 1, and vectors along their only axis.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : Symbols
+        The arrays to join.
+    dim : int, optional, default 1
+        Axis to join along; negative counts from the end.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._npi_hstack(arg0, arg1)
+    """
+    return _op__npi_hstack(data, (dim,), name, attr, kwargs)
 
 _op__npi_hypot = _SymOp("_npi_hypot", ("x1", "x2"), ())
 
@@ -5927,6 +6512,43 @@ def _npi_logspace(
     """
     return _op__npi_logspace((), (start, stop, num, endpoint, base, ctx, dtype), name, attr, kwargs)
 
+_op__npi_matmul = _SymOp("_npi_matmul", ("a", "b"), ())
+
+
+def _npi_matmul(
+    a: Symbol | None = None,
+    b: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Product of matrices in the last two axes; the others broadcast.
+
+    A vector is a row on the left and a column on the right.
+
+    Parameters
+    ----------
+    a : Symbol
+        First factor.
+    b : Symbol
+        Second factor.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The product, of the wider dtype.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> b = mx.sym.Variable("b")
+    >>> y = mx.sym._internal._npi_matmul(a, b)
+    """
+    return _op__npi_matmul((a, b), (), name, attr, kwargs)
+
 _op__npi_mean = _SymOp("_npi_mean", ("a",), ("axis", "dtype", "keepdims", "initial"))
 
 
@@ -6455,6 +7077,50 @@ def _npi_ones(
     """
     return _op__npi_ones((), (shape, ctx, dtype), name, attr, kwargs)
 
+_op__npi_pad = _SymOp("_npi_pad", ("data",), ("pad_width", "mode", "constant_value", "reflect_type"))
+
+
+def _npi_pad(
+    data: Symbol | None = None,
+    pad_width: str = _Null,
+    mode: Literal["constant", "edge", "maximum", "minimum", "reflect", "symmetric"] = _Null,
+    constant_value: float = _Null,
+    reflect_type: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Adds a border around an array.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array of any shape.
+    pad_width : str, required
+        For each axis how many elements are added before and after, such as ((1, 2), (0, 1)).
+    mode : {"constant", "edge", "maximum", "minimum", "reflect", "symmetric"}, optional, default "constant"
+        What is added: a constant, the outermost element, the largest or the smallest along the axis, or the mirror
+        image without (reflect) or with (symmetric) the outermost element.
+    constant_value : float, optional, default 0
+        The constant.
+    reflect_type : str, optional, default "even"
+        How mirror images are made; only 'even' is supported.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The larger array.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_pad(data, pad_width="((0, 1), (2, 0))", constant_value=3)
+    """
+    return _op__npi_pad((data,), (pad_width, mode, constant_value, reflect_type), name, attr, kwargs)
+
 _op__npi_pareto = _SymOp("_npi_pareto", ("input1",), ("a", "size", "ctx"))
 
 
@@ -6495,6 +7161,118 @@ def _npi_pareto(
     >>> y = mx.sym._internal._npi_pareto(a=0.5, size=(2, 3))
     """
     return _op__npi_pareto((input1,), (a, size, ctx), name, attr, kwargs)
+
+_op__npi_pinv = _SymOp("_npi_pinv", ("A", "rcond"), ("hermitian",))
+
+
+def _npi_pinv(
+    A: Symbol | None = None,
+    rcond: Symbol | None = None,
+    hermitian: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Pseudo-inverses of matrices, with a limit for each of them.
+
+    Parameters
+    ----------
+    A : Symbol
+        Matrices.
+    rcond : Symbol
+        Singular values below this part of the largest count as zero; broadcasts to the batch.
+    hermitian : bool, optional, default False
+        Has no effect: symmetric matrices need no other way.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The pseudo-inverses.
+
+    Examples
+    --------
+    >>> A = mx.sym.Variable("A")
+    >>> rcond = mx.sym.Variable("rcond")
+    >>> y = mx.sym._internal._npi_pinv(A, rcond)
+    """
+    return _op__npi_pinv((A, rcond), (hermitian,), name, attr, kwargs)
+
+_op__npi_pinv_scalar_rcond = _SymOp("_npi_pinv_scalar_rcond", ("A",), ("rcond", "hermitian"))
+
+
+def _npi_pinv_scalar_rcond(
+    A: Symbol | None = None,
+    rcond: float = _Null,
+    hermitian: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Pseudo-inverses of matrices.
+
+    Parameters
+    ----------
+    A : Symbol
+        Matrices.
+    rcond : float, optional, default 1e-15
+        Singular values below this part of the largest count as zero.
+    hermitian : bool, optional, default False
+        Has no effect: symmetric matrices need no other way.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The pseudo-inverses.
+
+    Examples
+    --------
+    >>> A = mx.sym.Variable("A")
+    >>> y = mx.sym._internal._npi_pinv_scalar_rcond(A)
+    """
+    return _op__npi_pinv_scalar_rcond((A,), (rcond, hermitian), name, attr, kwargs)
+
+_op__npi_polyval = _SymOp("_npi_polyval", ("p", "x"), ())
+
+
+def _npi_polyval(
+    p: Symbol | None = None,
+    x: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """A polynomial at given places.
+
+    `p` holds its coefficients, that of the highest power first.
+
+    Parameters
+    ----------
+    p : Symbol
+        Coefficients, one axis.
+    x : Symbol
+        The places.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape as `x`.
+
+    Examples
+    --------
+    >>> p = mx.sym.Variable("p")
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_polyval(p, x)
+    """
+    return _op__npi_polyval((p, x), (), name, attr, kwargs)
 
 _op__npi_power = _SymOp("_npi_power", ("lhs", "rhs"), ())
 
@@ -7154,6 +7932,43 @@ def _npi_sinh(
     """
     return _op__npi_sinh((x,), (), name, attr, kwargs)
 
+_op__npi_solve = _SymOp("_npi_solve", ("A", "B"), ())
+
+
+def _npi_solve(
+    A: Symbol | None = None,
+    B: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Solutions of linear equations, A x = B.
+
+    A singular matrix is an error.
+
+    Parameters
+    ----------
+    A : Symbol
+        Square matrices.
+    B : Symbol
+        Right sides: vectors, or matrices whose columns they are.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The solutions, in the shape of `B`.
+
+    Examples
+    --------
+    >>> A = mx.sym.Variable("A")
+    >>> B = mx.sym.Variable("B")
+    >>> y = mx.sym._internal._npi_solve(A, B)
+    """
+    return _op__npi_solve((A, B), (), name, attr, kwargs)
+
 _op__npi_sqrt = _SymOp("_npi_sqrt", ("x",), ())
 
 
@@ -7219,6 +8034,43 @@ def _npi_square(
     >>> y = mx.sym._internal._npi_square(x)
     """
     return _op__npi_square((x,), (), name, attr, kwargs)
+
+_op__npi_stack = _SymOp("_npi_stack", None, ("axis", "num_args"), variadic="num_args")
+
+
+def _npi_stack(
+    *data: Symbol,
+    axis: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Joins arrays of one shape along a new axis.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : Symbols
+        The arrays to join.
+    axis : int, optional, default 0
+        Place of the new axis; negative counts from the end.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._npi_stack(arg0, arg1)
+    """
+    return _op__npi_stack(data, (axis,), name, attr, kwargs)
 
 _op__npi_std = _SymOp("_npi_std", ("a",), ("axis", "dtype", "ddof", "keepdims"))
 
@@ -7339,6 +8191,39 @@ def _npi_subtract_scalar(
     """
     return _op__npi_subtract_scalar((data,), (scalar, is_int), name, attr, kwargs)
 
+_op__npi_svd = _SymOp("_npi_svd", ("A",), ())
+
+
+def _npi_svd(
+    A: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> list[Symbol]:
+    """Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+
+    Parameters
+    ----------
+    A : Symbol
+        Matrices.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    list[Symbol]
+        UT: Orthonormal columns, (rows, k) with k the smaller of rows and columns.
+        L: The singular values.
+        V: Orthonormal rows, (k, columns).
+
+    Examples
+    --------
+    >>> A = mx.sym.Variable("A")
+    >>> y = mx.sym._internal._npi_svd(A)
+    """
+    return _op__npi_svd((A,), (), name, attr, kwargs)
+
 _op__npi_tan = _SymOp("_npi_tan", ("x",), ())
 
 
@@ -7404,6 +8289,159 @@ def _npi_tanh(
     >>> y = mx.sym._internal._npi_tanh(x)
     """
     return _op__npi_tanh((x,), (), name, attr, kwargs)
+
+_op__npi_tensordot = _SymOp("_npi_tensordot", ("a", "b"), ("a_axes_summed", "b_axes_summed"))
+
+
+def _npi_tensordot(
+    a: Symbol | None = None,
+    b: Symbol | None = None,
+    a_axes_summed: int | tuple[int, ...] = _Null,
+    b_axes_summed: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sum of products over pairs of axes.
+
+    The other axes of `a`, then those of `b`, stay.
+
+    Parameters
+    ----------
+    a : Symbol
+        First factor.
+    b : Symbol
+        Second factor.
+    a_axes_summed : int or tuple of int, required
+        Axes of `a` to sum over.
+    b_axes_summed : int or tuple of int, required
+        Axes of `b` to sum over, one for each of `a`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The product, of the wider dtype.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> b = mx.sym.Variable("b")
+    >>> y = mx.sym._internal._npi_tensordot(a, b, a_axes_summed=(2, 0), b_axes_summed=(0, 1))
+    """
+    return _op__npi_tensordot((a, b), (a_axes_summed, b_axes_summed), name, attr, kwargs)
+
+_op__npi_tensordot_int_axes = _SymOp("_npi_tensordot_int_axes", ("a", "b"), ("axes",))
+
+
+def _npi_tensordot_int_axes(
+    a: Symbol | None = None,
+    b: Symbol | None = None,
+    axes: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sum of products over the last axes of `a` and the first axes of `b`.
+
+    Parameters
+    ----------
+    a : Symbol
+        First factor.
+    b : Symbol
+        Second factor.
+    axes : int, required
+        How many of the last axes of `a`, and first ones of `b`, are summed over.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The product, of the wider dtype.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> b = mx.sym.Variable("b")
+    >>> y = mx.sym._internal._npi_tensordot_int_axes(a, b, axes=2)
+    """
+    return _op__npi_tensordot_int_axes((a, b), (axes,), name, attr, kwargs)
+
+_op__npi_tensorinv = _SymOp("_npi_tensorinv", ("a",), ("ind",))
+
+
+def _npi_tensorinv(
+    a: Symbol | None = None,
+    ind: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+
+    Parameters
+    ----------
+    a : Symbol
+        The tensor.
+    ind : int, optional, default 2
+        How many of the first axes are the rows.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The inverse; the last axes of `a` come first.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._npi_tensorinv(a, ind=1)
+    """
+    return _op__npi_tensorinv((a,), (ind,), name, attr, kwargs)
+
+_op__npi_tensorsolve = _SymOp("_npi_tensorsolve", ("a", "b"), ("a_axes",))
+
+
+def _npi_tensorsolve(
+    a: Symbol | None = None,
+    b: Symbol | None = None,
+    a_axes: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+
+    Parameters
+    ----------
+    a : Symbol
+        Tensor with the axes of `b`, then those of x.
+    b : Symbol
+        The right side.
+    a_axes : int or tuple of int, optional, default ()
+        Axes of `a` that are moved to its end before; empty or None: none.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The solution.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> b = mx.sym.Variable("b")
+    >>> y = mx.sym._internal._npi_tensorsolve(a, b)
+    """
+    return _op__npi_tensorsolve((a, b), (a_axes,), name, attr, kwargs)
 
 _op__npi_tril = _SymOp("_npi_tril", ("data",), ("k",))
 
@@ -7695,6 +8733,40 @@ def _npi_var(
     """
     return _op__npi_var((a,), (axis, dtype, ddof, keepdims), name, attr, kwargs)
 
+_op__npi_vstack = _SymOp("_npi_vstack", None, ("num_args",), variadic="num_args")
+
+
+def _npi_vstack(
+    *data: Symbol,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Stacks arrays as rows: vectors are rows, others join along axis 0.
+
+    Arrays of different dtypes are converted to the wider one.
+
+    Parameters
+    ----------
+    *data : Symbols
+        The arrays to join.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The joined array.
+
+    Examples
+    --------
+    >>> arg0 = mx.sym.Variable("arg0")
+    >>> arg1 = mx.sym.Variable("arg1")
+    >>> y = mx.sym._internal._npi_vstack(arg0, arg1)
+    """
+    return _op__npi_vstack(data, (), name, attr, kwargs)
+
 _op__npi_weibull = _SymOp("_npi_weibull", ("input1",), ("a", "size", "ctx"))
 
 
@@ -7735,6 +8807,164 @@ def _npi_weibull(
     >>> y = mx.sym._internal._npi_weibull(a=0.5, size=(2, 3))
     """
     return _op__npi_weibull((input1,), (a, size, ctx), name, attr, kwargs)
+
+_op__npi_where = _SymOp("_npi_where", ("condition", "x", "y"), ())
+
+
+def _npi_where(
+    condition: Symbol | None = None,
+    x: Symbol | None = None,
+    y: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+
+    All three broadcast.
+
+    Parameters
+    ----------
+    condition : Symbol
+        What decides.
+    x : Symbol
+        Values where the condition holds.
+    y : Symbol
+        Values elsewhere.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Of the wider dtype of `x` and `y`.
+
+    Examples
+    --------
+    >>> condition = mx.sym.Variable("condition")
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym.Variable("y")
+    >>> y = mx.sym._internal._npi_where(condition, x, y)
+    """
+    return _op__npi_where((condition, x, y), (), name, attr, kwargs)
+
+_op__npi_where_lscalar = _SymOp("_npi_where_lscalar", ("condition", "x"), ("scalar",))
+
+
+def _npi_where_lscalar(
+    condition: Symbol | None = None,
+    x: Symbol | None = None,
+    scalar: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The number where the condition is not zero, elements of `x` elsewhere.
+
+    Both arrays broadcast.
+
+    Parameters
+    ----------
+    condition : Symbol
+        What decides.
+    x : Symbol
+        The other values.
+    scalar : float, optional, default 0
+        The number.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same dtype as the values.
+
+    Examples
+    --------
+    >>> condition = mx.sym.Variable("condition")
+    >>> x = mx.sym.Variable("x")
+    >>> y = mx.sym._internal._npi_where_lscalar(condition, x, scalar=3)
+    """
+    return _op__npi_where_lscalar((condition, x), (scalar,), name, attr, kwargs)
+
+_op__npi_where_rscalar = _SymOp("_npi_where_rscalar", ("condition", "y"), ("scalar",))
+
+
+def _npi_where_rscalar(
+    condition: Symbol | None = None,
+    y: Symbol | None = None,
+    scalar: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Elements of `y` where the condition is not zero, the number elsewhere.
+
+    Both arrays broadcast.
+
+    Parameters
+    ----------
+    condition : Symbol
+        What decides.
+    y : Symbol
+        The other values.
+    scalar : float, optional, default 0
+        The number.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same dtype as the values.
+
+    Examples
+    --------
+    >>> condition = mx.sym.Variable("condition")
+    >>> y = mx.sym.Variable("y")
+    >>> y = mx.sym._internal._npi_where_rscalar(condition, y, scalar=3)
+    """
+    return _op__npi_where_rscalar((condition, y), (scalar,), name, attr, kwargs)
+
+_op__npi_where_scalar2 = _SymOp("_npi_where_scalar2", ("condition",), ("x", "y"))
+
+
+def _npi_where_scalar2(
+    condition: Symbol | None = None,
+    x: float = _Null,
+    y: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One number where the condition is not zero, another elsewhere.
+
+    Parameters
+    ----------
+    condition : Symbol
+        What decides.
+    x : float, optional, default 0
+        The value where the condition holds.
+    y : float, optional, default 0
+        The value elsewhere.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Numbers, float32, in the shape of the condition.
+
+    Examples
+    --------
+    >>> condition = mx.sym.Variable("condition")
+    >>> y = mx.sym._internal._npi_where_scalar2(condition, x=3, y=4)
+    """
+    return _op__npi_where_scalar2((condition,), (x, y), name, attr, kwargs)
 
 _op__npi_zeros = _SymOp("_npi_zeros", (), ("shape", "ctx", "dtype"))
 

@@ -1812,6 +1812,37 @@ function _np_diagonal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; offset 
 end
 _np_diagonal(; kwargs...) = by_keyword(op__np_diagonal, kwargs)
 
+const op__np_dot = Op("_np_dot", ("a", "b", ), (), ())
+
+"""
+    _np_dot(a, b)
+
+Product of two arrays: of a number with anything, of vectors, of matrices.
+
+The last axis of `a` is summed against the last but one of `b`, or its only one.
+
+# Arguments
+- `a`: array or symbol. First factor.
+- `b`: array or symbol. Second factor.
+
+# Result
+- `output`: array or symbol. The product, of the wider dtype.
+
+# Example
+```julia
+a = mx.rand(3, 2; low = -1, high = 1)
+b = mx.rand(4, 3; low = -1, high = 1)
+mx.internal._np_dot(a, b)
+```
+"""
+function _np_dot(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__np_dot, (x_, more_...), (), out, kwargs)
+end
+function _np_dot(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__np_dot, (x_, more_...), (), name, attrs, kwargs)
+end
+_np_dot(; kwargs...) = by_keyword(op__np_dot, kwargs)
+
 const op__np_max = Op("_np_max", ("a", ), ("axis", "keepdims", "initial", ), (("axis", "axes"), ))
 
 """
@@ -2910,6 +2941,37 @@ _npi_blackman(; kwargs...) = by_keyword(op__npi_blackman, kwargs)
 _npi_blackman(::Type{SymbolicNode}; M = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_blackman, (), (M, ctx, dtype, ), name, attrs, kwargs)
 
+const op__npi_boolean_mask_assign_scalar = Op("_npi_boolean_mask_assign_scalar", ("data", "mask", ), ("value", "start_axis", ), (("start_axis", "axis"), ))
+
+"""
+    _npi_boolean_mask_assign_scalar(data, mask; value, start_axis)
+
+The data with a number where the mask is not zero.
+
+# Arguments
+- `data`: array or symbol. The old values.
+- `mask`: array or symbol. What decides, in the shape of some axes of the data.
+- `value`: number; `0` when not given. The number to write.
+- `start_axis`: dimension; `-1` when not given. First axis of the data that the mask covers.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as `data`.
+
+# Example
+```julia
+data = mx.rand(3, 2; low = -1, high = 1)
+mask = mx.NDArray(reshape(Float32[1, 0, 0, 1, 0, 1], (3, 2)))
+mx.internal._npi_boolean_mask_assign_scalar(data, mask; value = 5)
+```
+"""
+function _npi_boolean_mask_assign_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; value = unset, start_axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_boolean_mask_assign_scalar, (x_, more_...), (value, start_axis, ), out, kwargs)
+end
+function _npi_boolean_mask_assign_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; value = unset, start_axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_boolean_mask_assign_scalar, (x_, more_...), (value, start_axis, ), name, attrs, kwargs)
+end
+_npi_boolean_mask_assign_scalar(; kwargs...) = by_keyword(op__npi_boolean_mask_assign_scalar, kwargs)
+
 const op__npi_broadcast_to = Op("_npi_broadcast_to", ("array", ), ("shape", ), (("shape", "shape"), ))
 
 """
@@ -3030,6 +3092,96 @@ function _npi_choice(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = unse
     symbolic(op__npi_choice, (x_, more_...), (a, size, ctx, replace, weighted, ), name, attrs, kwargs)
 end
 _npi_choice(; kwargs...) = by_keyword(op__npi_choice, kwargs)
+
+const op__npi_cholesky = Op("_npi_cholesky", ("A", ), (), ())
+
+"""
+    _npi_cholesky(A)
+
+Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+
+# Arguments
+- `A`: array or symbol. The matrices; only their lower triangles are read.
+
+# Result
+- `output`: array or symbol. The factors.
+
+# Example
+```julia
+A = mx.NDArray(reshape(Float32[2, 1, 1, 3], (2, 2)))
+mx.internal._npi_cholesky(A)
+```
+"""
+function _npi_cholesky(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_cholesky, (x_, more_...), (), out, kwargs)
+end
+function _npi_cholesky(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_cholesky, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_cholesky(; kwargs...) = by_keyword(op__npi_cholesky, kwargs)
+
+const op__npi_column_stack = Op("_npi_column_stack", ("data", ), ("num_args", ), (("num_args", "count"), ), "num_args")
+
+"""
+    _npi_column_stack(data...; num_args)
+
+Joins arrays along axis 1; vectors are columns.
+
+Arrays of different dtypes are converted to the wider one.
+
+# Arguments
+- `data`: arrays or symbols. The arrays to join.
+- `num_args`: integer, counted when not given. Number of arrays.
+
+# Result
+- `output`: array or symbol. The joined array.
+
+# Example
+```julia
+arg0 = mx.rand(3, 2; low = -1, high = 1)
+arg1 = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_column_stack(arg0, arg1)
+```
+"""
+function _npi_column_stack(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_column_stack, (x_, more_...), (num_args, ), out, kwargs)
+end
+function _npi_column_stack(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_column_stack, (x_, more_...), (num_args, ), name, attrs, kwargs)
+end
+_npi_column_stack(; kwargs...) = by_keyword(op__npi_column_stack, kwargs)
+
+const op__npi_concatenate = Op("_npi_concatenate", ("data", ), ("num_args", "dim", ), (("num_args", "count"), ("dim", "axis"), ), "num_args")
+
+"""
+    _npi_concatenate(data...; num_args, dim)
+
+Joins arrays along an axis.
+
+Arrays of different dtypes are converted to the wider one.
+
+# Arguments
+- `data`: arrays or symbols. The arrays to join.
+- `num_args`: integer, counted when not given. Number of arrays.
+- `dim`: dimension; `-2` when not given. Axis to join along; negative counts from the end.
+
+# Result
+- `output`: array or symbol. The joined array.
+
+# Example
+```julia
+arg0 = mx.rand(3, 2; low = -1, high = 1)
+arg1 = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_concatenate(arg0, arg1)
+```
+"""
+function _npi_concatenate(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, dim = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_concatenate, (x_, more_...), (num_args, dim, ), out, kwargs)
+end
+function _npi_concatenate(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, dim = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_concatenate, (x_, more_...), (num_args, dim, ), name, attrs, kwargs)
+end
+_npi_concatenate(; kwargs...) = by_keyword(op__npi_concatenate, kwargs)
 
 const op__npi_copysign = Op("_npi_copysign", ("lhs", "rhs", ), (), ())
 
@@ -3179,6 +3331,247 @@ function _npi_degrees(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = 
     symbolic(op__npi_degrees, (x_, more_...), (), name, attrs, kwargs)
 end
 _npi_degrees(; kwargs...) = by_keyword(op__npi_degrees, kwargs)
+
+const op__npi_diff = Op("_npi_diff", ("a", ), ("n", "axis", ), (("axis", "axis"), ))
+
+"""
+    _npi_diff(a; n, axis)
+
+Differences of neighbouring elements along an axis.
+
+# Arguments
+- `a`: array or symbol. Array with at least one axis.
+- `n`: integer; `1` when not given. How often differences are taken.
+- `axis`: dimension; `1` when not given. The axis to take them along.
+
+# Result
+- `output`: array or symbol. The axis is shorter by `n`.
+
+# Example
+```julia
+a = mx.rand(4, 2; low = -1, high = 1)
+mx.internal._npi_diff(a)
+```
+"""
+function _npi_diff(x_::NDArray, more_::Vararg{NDArray, N_}; n = unset, axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_diff, (x_, more_...), (n, axis, ), out, kwargs)
+end
+function _npi_diff(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; n = unset, axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_diff, (x_, more_...), (n, axis, ), name, attrs, kwargs)
+end
+_npi_diff(; kwargs...) = by_keyword(op__npi_diff, kwargs)
+
+const op__npi_dsplit = Op("_npi_dsplit", ("data", ), ("indices", "axis", "squeeze_axis", "sections", ), (("indices", "index"), ("axis", "axis"), ("sections", "count"), ))
+
+"""
+    _npi_dsplit(data; indices, axis, squeeze_axis, sections)
+
+Divides an array along axis 2.
+
+# Arguments
+- `data`: array or symbol. Array with at least one axis.
+- `indices`: tuple of positions from 1, one for each dimension; required. Where the parts begin, the
+  first one at 0; used if `sections` is 0.
+- `axis`: dimension; `-2` when not given. Axis to divide.
+- `squeeze_axis`: `Bool`; `false` when not given. Remove the axis if its length becomes 1.
+- `sections`: integer; `0` when not given. Number of equal parts, or 0.
+
+# Example
+```julia
+data = mx.rand(2, 4, 2; low = -1, high = 1)
+mx.internal._npi_dsplit(data; indices = (), sections = 2)
+```
+"""
+function _npi_dsplit(x_::NDArray, more_::Vararg{NDArray, N_}; indices = unset, axis = unset, squeeze_axis = unset, sections = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_dsplit, (x_, more_...), (indices, axis, squeeze_axis, sections, ), out, kwargs)
+end
+function _npi_dsplit(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; indices = unset, axis = unset, squeeze_axis = unset, sections = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_dsplit, (x_, more_...), (indices, axis, squeeze_axis, sections, ), name, attrs, kwargs)
+end
+_npi_dsplit(; kwargs...) = by_keyword(op__npi_dsplit, kwargs)
+
+const op__npi_dstack = Op("_npi_dstack", ("data", ), ("num_args", "dim", ), (("num_args", "count"), ("dim", "axis"), ), "num_args")
+
+"""
+    _npi_dstack(data...; num_args, dim)
+
+Joins arrays along the third axis, which they get if they lack it.
+
+Arrays of different dtypes are converted to the wider one.
+
+# Arguments
+- `data`: arrays or symbols. The arrays to join.
+- `num_args`: integer, counted when not given. Number of arrays.
+- `dim`: dimension; `-2` when not given. Axis to join along; negative counts from the end.
+
+# Result
+- `output`: array or symbol. The joined array.
+
+# Example
+```julia
+arg0 = mx.rand(3, 2; low = -1, high = 1)
+arg1 = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_dstack(arg0, arg1)
+```
+"""
+function _npi_dstack(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, dim = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_dstack, (x_, more_...), (num_args, dim, ), out, kwargs)
+end
+function _npi_dstack(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, dim = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_dstack, (x_, more_...), (num_args, dim, ), name, attrs, kwargs)
+end
+_npi_dstack(; kwargs...) = by_keyword(op__npi_dstack, kwargs)
+
+const op__npi_eig = Op("_npi_eig", ("A", ), (), ())
+
+"""
+    _npi_eig(A)
+
+Eigenvalues and eigenvectors of square matrices.
+
+Complex eigenvalues are an error.
+
+# Arguments
+- `A`: array or symbol. Square matrices.
+
+# Result
+- `w`: array or symbol. The eigenvalues.
+- `v`: array or symbol. The eigenvectors, of length 1, in columns.
+
+# Example
+```julia
+A = mx.NDArray(reshape(Float32[2, 1, 0, 3], (2, 2)))
+mx.internal._npi_eig(A)
+```
+"""
+function _npi_eig(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_eig, (x_, more_...), (), out, kwargs)
+end
+function _npi_eig(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_eig, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_eig(; kwargs...) = by_keyword(op__npi_eig, kwargs)
+
+const op__npi_eigh = Op("_npi_eigh", ("A", ), ("UPLO", ), ())
+
+"""
+    _npi_eigh(A; UPLO)
+
+Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+
+# Arguments
+- `A`: array or symbol. Symmetric matrices.
+- `UPLO`: string; `\"L\"` when not given. Which triangle is read: 'L', the lower, or 'U', the upper.
+
+# Result
+- `w`: array or symbol. The eigenvalues.
+- `v`: array or symbol. The eigenvectors, in columns.
+
+# Example
+```julia
+A = mx.NDArray(reshape(Float32[2, 1, 1, 3], (2, 2)))
+mx.internal._npi_eigh(A)
+```
+"""
+function _npi_eigh(x_::NDArray, more_::Vararg{NDArray, N_}; UPLO = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_eigh, (x_, more_...), (UPLO, ), out, kwargs)
+end
+function _npi_eigh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; UPLO = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_eigh, (x_, more_...), (UPLO, ), name, attrs, kwargs)
+end
+_npi_eigh(; kwargs...) = by_keyword(op__npi_eigh, kwargs)
+
+const op__npi_eigvals = Op("_npi_eigvals", ("A", ), (), ())
+
+"""
+    _npi_eigvals(A)
+
+Eigenvalues of square matrices.
+
+Complex ones are an error.
+
+# Arguments
+- `A`: array or symbol. Square matrices.
+
+# Result
+- `w`: array or symbol. The eigenvalues.
+
+# Example
+```julia
+A = mx.NDArray(reshape(Float32[2, 1, 0, 3], (2, 2)))
+mx.internal._npi_eigvals(A)
+```
+"""
+function _npi_eigvals(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_eigvals, (x_, more_...), (), out, kwargs)
+end
+function _npi_eigvals(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_eigvals, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_eigvals(; kwargs...) = by_keyword(op__npi_eigvals, kwargs)
+
+const op__npi_eigvalsh = Op("_npi_eigvalsh", ("A", ), ("UPLO", ), ())
+
+"""
+    _npi_eigvalsh(A; UPLO)
+
+Eigenvalues, ascending, of symmetric matrices.
+
+# Arguments
+- `A`: array or symbol. Symmetric matrices.
+- `UPLO`: string; `\"L\"` when not given. Which triangle is read: 'L', the lower, or 'U', the upper.
+
+# Result
+- `w`: array or symbol. The eigenvalues.
+
+# Example
+```julia
+A = mx.NDArray(reshape(Float32[2, 1, 1, 3], (2, 2)))
+mx.internal._npi_eigvalsh(A)
+```
+"""
+function _npi_eigvalsh(x_::NDArray, more_::Vararg{NDArray, N_}; UPLO = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_eigvalsh, (x_, more_...), (UPLO, ), out, kwargs)
+end
+function _npi_eigvalsh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; UPLO = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_eigvalsh, (x_, more_...), (UPLO, ), name, attrs, kwargs)
+end
+_npi_eigvalsh(; kwargs...) = by_keyword(op__npi_eigvalsh, kwargs)
+
+const op__npi_einsum = Op("_npi_einsum", ("data", ), ("num_args", "subscripts", "optimize", ), (("num_args", "count"), ), "num_args")
+
+"""
+    _npi_einsum(data...; num_args, subscripts, optimize)
+
+Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters
+that the result lacks are summed over.
+
+Without `->` the result has the letters that come once, in alphabetical order.
+
+# Arguments
+- `data`: arrays or symbols. The factors.
+- `num_args`: integer, counted when not given. Number of arrays.
+- `subscripts`: string; `\"\"` when not given. The axes of each array as letters, divided by commas;
+  after `->` those of the result. `...` stands for any further axes, which broadcast.
+- `optimize`: integer; `0` when not given. Has no effect: arrays are combined from the left.
+
+# Result
+- `output`: array or symbol. The sums.
+
+# Example
+```julia
+arg0 = mx.rand(3, 2; low = -1, high = 1)
+arg1 = mx.rand(4, 3; low = -1, high = 1)
+mx.internal._npi_einsum(arg0, arg1; subscripts = \"ij,jk->ik\")
+```
+"""
+function _npi_einsum(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, subscripts = unset, optimize = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_einsum, (x_, more_...), (num_args, subscripts, optimize, ), out, kwargs)
+end
+function _npi_einsum(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, subscripts = unset, optimize = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_einsum, (x_, more_...), (num_args, subscripts, optimize, ), name, attrs, kwargs)
+end
+_npi_einsum(; kwargs...) = by_keyword(op__npi_einsum, kwargs)
 
 const op__npi_equal = Op("_npi_equal", ("lhs", "rhs", ), (), ())
 
@@ -3495,7 +3888,7 @@ Every call draws new values; seed them with `mx.random.seed`.
 - `input1`: array or symbol. The first parameter that is None, as an array.
 - `input2`: array or symbol. The second parameter, if both are None.
 - `shape`: number or `nothing`; required. Shape, above 0. None: it is an input.
-- `scale`: number or `nothing`; required. Scale, at least 0. None: it is an input.
+- `scale`: number or `nothing`; required. Scale, above 0. None: it is an input.
 - `size`: one length for each dimension or `nothing`; `nothing` when not given. The shape of the
   result; None: that of the parameters.
 - `ctx`: `Context`; `\"cpu\"` when not given. The device, such as `cpu(0)`.
@@ -3734,6 +4127,67 @@ end
 _npi_hanning(; kwargs...) = by_keyword(op__npi_hanning, kwargs)
 _npi_hanning(::Type{SymbolicNode}; M = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_hanning, (), (M, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npi_hsplit = Op("_npi_hsplit", ("data", ), ("indices", "axis", "squeeze_axis", "sections", ), (("indices", "index"), ("axis", "axis"), ("sections", "count"), ))
+
+"""
+    _npi_hsplit(data; indices, axis, squeeze_axis, sections)
+
+Divides an array along axis 1, and a vector along its only axis.
+
+# Arguments
+- `data`: array or symbol. Array with at least one axis.
+- `indices`: tuple of positions from 1, one for each dimension; required. Where the parts begin, the
+  first one at 0; used if `sections` is 0.
+- `axis`: dimension; `-2` when not given. Axis to divide.
+- `squeeze_axis`: `Bool`; `false` when not given. Remove the axis if its length becomes 1.
+- `sections`: integer; `0` when not given. Number of equal parts, or 0.
+
+# Example
+```julia
+data = mx.rand(2, 4, 2; low = -1, high = 1)
+mx.internal._npi_hsplit(data; indices = (), sections = 2)
+```
+"""
+function _npi_hsplit(x_::NDArray, more_::Vararg{NDArray, N_}; indices = unset, axis = unset, squeeze_axis = unset, sections = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_hsplit, (x_, more_...), (indices, axis, squeeze_axis, sections, ), out, kwargs)
+end
+function _npi_hsplit(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; indices = unset, axis = unset, squeeze_axis = unset, sections = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_hsplit, (x_, more_...), (indices, axis, squeeze_axis, sections, ), name, attrs, kwargs)
+end
+_npi_hsplit(; kwargs...) = by_keyword(op__npi_hsplit, kwargs)
+
+const op__npi_hstack = Op("_npi_hstack", ("data", ), ("num_args", "dim", ), (("num_args", "count"), ("dim", "axis"), ), "num_args")
+
+"""
+    _npi_hstack(data...; num_args, dim)
+
+Joins arrays along axis 1, and vectors along their only axis.
+
+Arrays of different dtypes are converted to the wider one.
+
+# Arguments
+- `data`: arrays or symbols. The arrays to join.
+- `num_args`: integer, counted when not given. Number of arrays.
+- `dim`: dimension; `-2` when not given. Axis to join along; negative counts from the end.
+
+# Result
+- `output`: array or symbol. The joined array.
+
+# Example
+```julia
+arg0 = mx.rand(3, 2; low = -1, high = 1)
+arg1 = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_hstack(arg0, arg1)
+```
+"""
+function _npi_hstack(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, dim = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_hstack, (x_, more_...), (num_args, dim, ), out, kwargs)
+end
+function _npi_hstack(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, dim = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_hstack, (x_, more_...), (num_args, dim, ), name, attrs, kwargs)
+end
+_npi_hstack(; kwargs...) = by_keyword(op__npi_hstack, kwargs)
 
 const op__npi_hypot = Op("_npi_hypot", ("x1", "x2", ), (), ())
 
@@ -4423,6 +4877,37 @@ _npi_logspace(; kwargs...) = by_keyword(op__npi_logspace, kwargs)
 _npi_logspace(::Type{SymbolicNode}; start = unset, stop = unset, num = unset, endpoint = unset, base = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_logspace, (), (start, stop, num, endpoint, base, ctx, dtype, ), name, attrs, kwargs)
 
+const op__npi_matmul = Op("_npi_matmul", ("a", "b", ), (), ())
+
+"""
+    _npi_matmul(a, b)
+
+Product of matrices in the last two axes; the others broadcast.
+
+A vector is a row on the left and a column on the right.
+
+# Arguments
+- `a`: array or symbol. First factor.
+- `b`: array or symbol. Second factor.
+
+# Result
+- `output`: array or symbol. The product, of the wider dtype.
+
+# Example
+```julia
+a = mx.rand(3, 2; low = -1, high = 1)
+b = mx.rand(4, 3; low = -1, high = 1)
+mx.internal._npi_matmul(a, b)
+```
+"""
+function _npi_matmul(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_matmul, (x_, more_...), (), out, kwargs)
+end
+function _npi_matmul(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_matmul, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_matmul(; kwargs...) = by_keyword(op__npi_matmul, kwargs)
+
 const op__npi_mean = Op("_npi_mean", ("a", ), ("axis", "dtype", "keepdims", "initial", ), (("axis", "axes"), ("dtype", "dtype"), ))
 
 """
@@ -4842,6 +5327,42 @@ _npi_ones(; kwargs...) = by_keyword(op__npi_ones, kwargs)
 _npi_ones(::Type{SymbolicNode}; shape = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_ones, (), (shape, ctx, dtype, ), name, attrs, kwargs)
 
+const op__npi_pad = Op("_npi_pad", ("data", ), ("pad_width", "mode", "constant_value", "reflect_type", ), ())
+
+"""
+    _npi_pad(data; pad_width, mode, constant_value, reflect_type)
+
+Adds a border around an array.
+
+# Arguments
+- `data`: array or symbol. Array of any shape.
+- `pad_width`: string; required. For each axis how many elements are added before and after, such as
+  ((1, 2), (0, 1)).
+- `mode`: one of `\"constant\"`, `\"edge\"`, `\"maximum\"`, `\"minimum\"`, `\"reflect\"`, `\"symmetric\"`;
+  `\"constant\"` when not given. What is added: a constant, the outermost element, the largest or the
+  smallest along the axis, or the mirror image without (reflect) or with (symmetric) the outermost
+  element.
+- `constant_value`: number; `0` when not given. The constant.
+- `reflect_type`: string; `\"even\"` when not given. How mirror images are made; only 'even' is
+  supported.
+
+# Result
+- `output`: array or symbol. The larger array.
+
+# Example
+```julia
+data = mx.rand(2, 2; low = -1, high = 1)
+mx.internal._npi_pad(data; pad_width = \"((0, 1), (2, 0))\", constant_value = 3)
+```
+"""
+function _npi_pad(x_::NDArray, more_::Vararg{NDArray, N_}; pad_width = unset, mode = unset, constant_value = unset, reflect_type = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_pad, (x_, more_...), (pad_width, mode, constant_value, reflect_type, ), out, kwargs)
+end
+function _npi_pad(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; pad_width = unset, mode = unset, constant_value = unset, reflect_type = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_pad, (x_, more_...), (pad_width, mode, constant_value, reflect_type, ), name, attrs, kwargs)
+end
+_npi_pad(; kwargs...) = by_keyword(op__npi_pad, kwargs)
+
 const op__npi_pareto = Op("_npi_pareto", ("input1", ), ("a", "size", "ctx", ), (("size", "shape"), ("ctx", "device"), ))
 
 """
@@ -4873,6 +5394,98 @@ function _npi_pareto(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = unse
     symbolic(op__npi_pareto, (x_, more_...), (a, size, ctx, ), name, attrs, kwargs)
 end
 _npi_pareto(; kwargs...) = by_keyword(op__npi_pareto, kwargs)
+
+const op__npi_pinv = Op("_npi_pinv", ("A", "rcond", ), ("hermitian", ), ())
+
+"""
+    _npi_pinv(A, rcond; hermitian)
+
+Pseudo-inverses of matrices, with a limit for each of them.
+
+# Arguments
+- `A`: array or symbol. Matrices.
+- `rcond`: array or symbol. Singular values below this part of the largest count as zero; broadcasts
+  to the batch.
+- `hermitian`: `Bool`; `false` when not given. Has no effect: symmetric matrices need no other way.
+
+# Result
+- `output`: array or symbol. The pseudo-inverses.
+
+# Example
+```julia
+A = mx.rand(2, 3, 2; low = -1, high = 1)
+rcond = mx.rand(2; low = 0, high = 0.001)
+mx.internal._npi_pinv(A, rcond)
+```
+"""
+function _npi_pinv(x_::NDArray, more_::Vararg{NDArray, N_}; hermitian = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_pinv, (x_, more_...), (hermitian, ), out, kwargs)
+end
+function _npi_pinv(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; hermitian = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_pinv, (x_, more_...), (hermitian, ), name, attrs, kwargs)
+end
+_npi_pinv(; kwargs...) = by_keyword(op__npi_pinv, kwargs)
+
+const op__npi_pinv_scalar_rcond = Op("_npi_pinv_scalar_rcond", ("A", ), ("rcond", "hermitian", ), ())
+
+"""
+    _npi_pinv_scalar_rcond(A; rcond, hermitian)
+
+Pseudo-inverses of matrices.
+
+# Arguments
+- `A`: array or symbol. Matrices.
+- `rcond`: number; `1e-15` when not given. Singular values below this part of the largest count as
+  zero.
+- `hermitian`: `Bool`; `false` when not given. Has no effect: symmetric matrices need no other way.
+
+# Result
+- `output`: array or symbol. The pseudo-inverses.
+
+# Example
+```julia
+A = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_pinv_scalar_rcond(A)
+```
+"""
+function _npi_pinv_scalar_rcond(x_::NDArray, more_::Vararg{NDArray, N_}; rcond = unset, hermitian = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_pinv_scalar_rcond, (x_, more_...), (rcond, hermitian, ), out, kwargs)
+end
+function _npi_pinv_scalar_rcond(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; rcond = unset, hermitian = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_pinv_scalar_rcond, (x_, more_...), (rcond, hermitian, ), name, attrs, kwargs)
+end
+_npi_pinv_scalar_rcond(; kwargs...) = by_keyword(op__npi_pinv_scalar_rcond, kwargs)
+
+const op__npi_polyval = Op("_npi_polyval", ("p", "x", ), (), ())
+
+"""
+    _npi_polyval(p, x)
+
+A polynomial at given places.
+
+`p` holds its coefficients, that of the highest power first.
+
+# Arguments
+- `p`: array or symbol. Coefficients, one axis.
+- `x`: array or symbol. The places.
+
+# Result
+- `output`: array or symbol. Same shape as `x`.
+
+# Example
+```julia
+p = mx.rand(3; low = -1, high = 1)
+x = mx.rand(2, 2; low = -1, high = 1)
+mx.internal._npi_polyval(p, x)
+```
+"""
+function _npi_polyval(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_polyval, (x_, more_...), (), out, kwargs)
+end
+function _npi_polyval(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_polyval, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_polyval(; kwargs...) = by_keyword(op__npi_polyval, kwargs)
 
 const op__npi_power = Op("_npi_power", ("lhs", "rhs", ), (), ())
 
@@ -5415,6 +6028,37 @@ function _npi_sinh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = not
 end
 _npi_sinh(; kwargs...) = by_keyword(op__npi_sinh, kwargs)
 
+const op__npi_solve = Op("_npi_solve", ("A", "B", ), (), ())
+
+"""
+    _npi_solve(A, B)
+
+Solutions of linear equations, A x = B.
+
+A singular matrix is an error.
+
+# Arguments
+- `A`: array or symbol. Square matrices.
+- `B`: array or symbol. Right sides: vectors, or matrices whose columns they are.
+
+# Result
+- `output`: array or symbol. The solutions, in the shape of `B`.
+
+# Example
+```julia
+A = mx.NDArray(reshape(Float32[2, 1, 1, 3], (2, 2)))
+B = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_solve(A, B)
+```
+"""
+function _npi_solve(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_solve, (x_, more_...), (), out, kwargs)
+end
+function _npi_solve(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_solve, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_solve(; kwargs...) = by_keyword(op__npi_solve, kwargs)
+
 const op__npi_sqrt = Op("_npi_sqrt", ("x", ), (), ())
 
 """
@@ -5472,6 +6116,38 @@ function _npi_square(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = n
     symbolic(op__npi_square, (x_, more_...), (), name, attrs, kwargs)
 end
 _npi_square(; kwargs...) = by_keyword(op__npi_square, kwargs)
+
+const op__npi_stack = Op("_npi_stack", ("data", ), ("axis", "num_args", ), (("axis", "axis"), ("num_args", "count"), ), "num_args")
+
+"""
+    _npi_stack(data...; axis, num_args)
+
+Joins arrays of one shape along a new axis.
+
+Arrays of different dtypes are converted to the wider one.
+
+# Arguments
+- `data`: arrays or symbols. The arrays to join.
+- `axis`: dimension; `-1` when not given. Place of the new axis; negative counts from the end.
+- `num_args`: integer, counted when not given. Number of arrays.
+
+# Result
+- `output`: array or symbol. The joined array.
+
+# Example
+```julia
+arg0 = mx.rand(3, 2; low = -1, high = 1)
+arg1 = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_stack(arg0, arg1)
+```
+"""
+function _npi_stack(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, num_args = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_stack, (x_, more_...), (axis, num_args, ), out, kwargs)
+end
+function _npi_stack(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, num_args = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_stack, (x_, more_...), (axis, num_args, ), name, attrs, kwargs)
+end
+_npi_stack(; kwargs...) = by_keyword(op__npi_stack, kwargs)
 
 const op__npi_std = Op("_npi_std", ("a", ), ("axis", "dtype", "ddof", "keepdims", ), (("axis", "axes"), ("dtype", "dtype"), ))
 
@@ -5568,6 +6244,35 @@ function _npi_subtract_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_};
 end
 _npi_subtract_scalar(; kwargs...) = by_keyword(op__npi_subtract_scalar, kwargs)
 
+const op__npi_svd = Op("_npi_svd", ("A", ), (), ())
+
+"""
+    _npi_svd(A)
+
+Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+
+# Arguments
+- `A`: array or symbol. Matrices.
+
+# Result
+- `UT`: array or symbol. Orthonormal columns, (rows, k) with k the smaller of rows and columns.
+- `L`: array or symbol. The singular values.
+- `V`: array or symbol. Orthonormal rows, (k, columns).
+
+# Example
+```julia
+A = mx.NDArray(reshape(Float32[2, 0.5, -1, 0.3, 1, 3], (3, 2)))
+mx.internal._npi_svd(A)
+```
+"""
+function _npi_svd(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_svd, (x_, more_...), (), out, kwargs)
+end
+function _npi_svd(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_svd, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_svd(; kwargs...) = by_keyword(op__npi_svd, kwargs)
+
 const op__npi_tan = Op("_npi_tan", ("x", ), (), ())
 
 """
@@ -5625,6 +6330,130 @@ function _npi_tanh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = not
     symbolic(op__npi_tanh, (x_, more_...), (), name, attrs, kwargs)
 end
 _npi_tanh(; kwargs...) = by_keyword(op__npi_tanh, kwargs)
+
+const op__npi_tensordot = Op("_npi_tensordot", ("a", "b", ), ("a_axes_summed", "b_axes_summed", ), (("a_axes_summed", "axes"), ("b_axes_summed", "axes"), ))
+
+"""
+    _npi_tensordot(a, b; a_axes_summed, b_axes_summed)
+
+Sum of products over pairs of axes.
+
+The other axes of `a`, then those of `b`, stay.
+
+# Arguments
+- `a`: array or symbol. First factor.
+- `b`: array or symbol. Second factor.
+- `a_axes_summed`: dimension, or tuple of dimensions; required. Axes of `a` to sum over.
+- `b_axes_summed`: dimension, or tuple of dimensions; required. Axes of `b` to sum over, one for
+  each of `a`.
+
+# Result
+- `output`: array or symbol. The product, of the wider dtype.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = -1, high = 1)
+b = mx.rand(2, 2, 4; low = -1, high = 1)
+mx.internal._npi_tensordot(a, b; a_axes_summed = (-1, -3), b_axes_summed = (-2, -1))
+```
+"""
+function _npi_tensordot(x_::NDArray, more_::Vararg{NDArray, N_}; a_axes_summed = unset, b_axes_summed = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_tensordot, (x_, more_...), (a_axes_summed, b_axes_summed, ), out, kwargs)
+end
+function _npi_tensordot(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a_axes_summed = unset, b_axes_summed = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_tensordot, (x_, more_...), (a_axes_summed, b_axes_summed, ), name, attrs, kwargs)
+end
+_npi_tensordot(; kwargs...) = by_keyword(op__npi_tensordot, kwargs)
+
+const op__npi_tensordot_int_axes = Op("_npi_tensordot_int_axes", ("a", "b", ), ("axes", ), ())
+
+"""
+    _npi_tensordot_int_axes(a, b; axes)
+
+Sum of products over the last axes of `a` and the first axes of `b`.
+
+# Arguments
+- `a`: array or symbol. First factor.
+- `b`: array or symbol. Second factor.
+- `axes`: integer; required. How many of the last axes of `a`, and first ones of `b`, are summed
+  over.
+
+# Result
+- `output`: array or symbol. The product, of the wider dtype.
+
+# Example
+```julia
+a = mx.rand(4, 3, 2; low = -1, high = 1)
+b = mx.rand(2, 4, 3; low = -1, high = 1)
+mx.internal._npi_tensordot_int_axes(a, b; axes = 2)
+```
+"""
+function _npi_tensordot_int_axes(x_::NDArray, more_::Vararg{NDArray, N_}; axes = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_tensordot_int_axes, (x_, more_...), (axes, ), out, kwargs)
+end
+function _npi_tensordot_int_axes(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axes = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_tensordot_int_axes, (x_, more_...), (axes, ), name, attrs, kwargs)
+end
+_npi_tensordot_int_axes(; kwargs...) = by_keyword(op__npi_tensordot_int_axes, kwargs)
+
+const op__npi_tensorinv = Op("_npi_tensorinv", ("a", ), ("ind", ), ())
+
+"""
+    _npi_tensorinv(a; ind)
+
+Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+
+# Arguments
+- `a`: array or symbol. The tensor.
+- `ind`: integer; `2` when not given. How many of the first axes are the rows.
+
+# Result
+- `output`: array or symbol. The inverse; the last axes of `a` come first.
+
+# Example
+```julia
+a = mx.NDArray(reshape(Float32[5, 1, 0, 2, 1, 4, 1, 0, 0, 1, 6, 1, 2, 0, 1, 7], (2, 2, 4)))
+mx.internal._npi_tensorinv(a; ind = 1)
+```
+"""
+function _npi_tensorinv(x_::NDArray, more_::Vararg{NDArray, N_}; ind = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_tensorinv, (x_, more_...), (ind, ), out, kwargs)
+end
+function _npi_tensorinv(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; ind = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_tensorinv, (x_, more_...), (ind, ), name, attrs, kwargs)
+end
+_npi_tensorinv(; kwargs...) = by_keyword(op__npi_tensorinv, kwargs)
+
+const op__npi_tensorsolve = Op("_npi_tensorsolve", ("a", "b", ), ("a_axes", ), (("a_axes", "axes"), ))
+
+"""
+    _npi_tensorsolve(a, b; a_axes)
+
+Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+
+# Arguments
+- `a`: array or symbol. Tensor with the axes of `b`, then those of x.
+- `b`: array or symbol. The right side.
+- `a_axes`: dimension, or tuple of dimensions; `()` when not given. Axes of `a` that are moved to
+  its end before; empty or None: none.
+
+# Result
+- `output`: array or symbol. The solution.
+
+# Example
+```julia
+a = mx.NDArray(reshape(Float32[5, 1, 0, 2, 1, 4, 1, 0, 0, 1, 6, 1, 2, 0, 1, 7], (2, 2, 4)))
+b = mx.rand(4; low = -1, high = 1)
+mx.internal._npi_tensorsolve(a, b)
+```
+"""
+function _npi_tensorsolve(x_::NDArray, more_::Vararg{NDArray, N_}; a_axes = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_tensorsolve, (x_, more_...), (a_axes, ), out, kwargs)
+end
+function _npi_tensorsolve(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a_axes = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_tensorsolve, (x_, more_...), (a_axes, ), name, attrs, kwargs)
+end
+_npi_tensorsolve(; kwargs...) = by_keyword(op__npi_tensorsolve, kwargs)
 
 const op__npi_tril = Op("_npi_tril", ("data", ), ("k", ), ())
 
@@ -5854,6 +6683,37 @@ function _npi_var(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unse
 end
 _npi_var(; kwargs...) = by_keyword(op__npi_var, kwargs)
 
+const op__npi_vstack = Op("_npi_vstack", ("data", ), ("num_args", ), (("num_args", "count"), ), "num_args")
+
+"""
+    _npi_vstack(data...; num_args)
+
+Stacks arrays as rows: vectors are rows, others join along axis 0.
+
+Arrays of different dtypes are converted to the wider one.
+
+# Arguments
+- `data`: arrays or symbols. The arrays to join.
+- `num_args`: integer, counted when not given. Number of arrays.
+
+# Result
+- `output`: array or symbol. The joined array.
+
+# Example
+```julia
+arg0 = mx.rand(3, 2; low = -1, high = 1)
+arg1 = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_vstack(arg0, arg1)
+```
+"""
+function _npi_vstack(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_vstack, (x_, more_...), (num_args, ), out, kwargs)
+end
+function _npi_vstack(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_vstack, (x_, more_...), (num_args, ), name, attrs, kwargs)
+end
+_npi_vstack(; kwargs...) = by_keyword(op__npi_vstack, kwargs)
+
 const op__npi_weibull = Op("_npi_weibull", ("input1", ), ("a", "size", "ctx", ), (("size", "shape"), ("ctx", "device"), ))
 
 """
@@ -5885,6 +6745,132 @@ function _npi_weibull(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = uns
     symbolic(op__npi_weibull, (x_, more_...), (a, size, ctx, ), name, attrs, kwargs)
 end
 _npi_weibull(; kwargs...) = by_keyword(op__npi_weibull, kwargs)
+
+const op__npi_where = Op("_npi_where", ("condition", "x", "y", ), (), ())
+
+"""
+    _npi_where(condition, x, y)
+
+Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+
+All three broadcast.
+
+# Arguments
+- `condition`: array or symbol. What decides.
+- `x`: array or symbol. Values where the condition holds.
+- `y`: array or symbol. Values elsewhere.
+
+# Result
+- `output`: array or symbol. Of the wider dtype of `x` and `y`.
+
+# Example
+```julia
+condition = mx.NDArray(reshape(Float32[1, 0, 0, 2], (2, 2)))
+x = mx.rand(2, 2; low = -1, high = 1)
+y = mx.rand(2, 2; low = -1, high = 1)
+mx.internal._npi_where(condition, x, y)
+```
+"""
+function _npi_where(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_where, (x_, more_...), (), out, kwargs)
+end
+function _npi_where(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_where, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_where(; kwargs...) = by_keyword(op__npi_where, kwargs)
+
+const op__npi_where_lscalar = Op("_npi_where_lscalar", ("condition", "x", ), ("scalar", ), ())
+
+"""
+    _npi_where_lscalar(condition, x; scalar)
+
+The number where the condition is not zero, elements of `x` elsewhere.
+
+Both arrays broadcast.
+
+# Arguments
+- `condition`: array or symbol. What decides.
+- `x`: array or symbol. The other values.
+- `scalar`: number; `0` when not given. The number.
+
+# Result
+- `output`: array or symbol. Same dtype as the values.
+
+# Example
+```julia
+condition = mx.NDArray(reshape(Float32[1, 0, 0, 2], (2, 2)))
+x = mx.rand(2, 2; low = -1, high = 1)
+mx.internal._npi_where_lscalar(condition, x; scalar = 3)
+```
+"""
+function _npi_where_lscalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_where_lscalar, (x_, more_...), (scalar, ), out, kwargs)
+end
+function _npi_where_lscalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_where_lscalar, (x_, more_...), (scalar, ), name, attrs, kwargs)
+end
+_npi_where_lscalar(; kwargs...) = by_keyword(op__npi_where_lscalar, kwargs)
+
+const op__npi_where_rscalar = Op("_npi_where_rscalar", ("condition", "y", ), ("scalar", ), ())
+
+"""
+    _npi_where_rscalar(condition, y; scalar)
+
+Elements of `y` where the condition is not zero, the number elsewhere.
+
+Both arrays broadcast.
+
+# Arguments
+- `condition`: array or symbol. What decides.
+- `y`: array or symbol. The other values.
+- `scalar`: number; `0` when not given. The number.
+
+# Result
+- `output`: array or symbol. Same dtype as the values.
+
+# Example
+```julia
+condition = mx.NDArray(reshape(Float32[1, 0, 0, 2], (2, 2)))
+y = mx.rand(2, 2; low = -1, high = 1)
+mx.internal._npi_where_rscalar(condition, y; scalar = 3)
+```
+"""
+function _npi_where_rscalar(x_::NDArray, more_::Vararg{NDArray, N_}; scalar = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_where_rscalar, (x_, more_...), (scalar, ), out, kwargs)
+end
+function _npi_where_rscalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scalar = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_where_rscalar, (x_, more_...), (scalar, ), name, attrs, kwargs)
+end
+_npi_where_rscalar(; kwargs...) = by_keyword(op__npi_where_rscalar, kwargs)
+
+const op__npi_where_scalar2 = Op("_npi_where_scalar2", ("condition", ), ("x", "y", ), ())
+
+"""
+    _npi_where_scalar2(condition; x, y)
+
+One number where the condition is not zero, another elsewhere.
+
+# Arguments
+- `condition`: array or symbol. What decides.
+- `x`: number; `0` when not given. The value where the condition holds.
+- `y`: number; `0` when not given. The value elsewhere.
+
+# Result
+- `output`: array or symbol. Numbers, float32, in the shape of the condition.
+
+# Example
+```julia
+condition = mx.NDArray(reshape(Float32[1, 0, 0, 2], (2, 2)))
+mx.internal._npi_where_scalar2(condition; x = 3, y = 4)
+```
+"""
+function _npi_where_scalar2(x_::NDArray, more_::Vararg{NDArray, N_}; x = unset, y = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_where_scalar2, (x_, more_...), (x, y, ), out, kwargs)
+end
+function _npi_where_scalar2(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; x = unset, y = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_where_scalar2, (x_, more_...), (x, y, ), name, attrs, kwargs)
+end
+_npi_where_scalar2(; kwargs...) = by_keyword(op__npi_where_scalar2, kwargs)
 
 const op__npi_zeros = Op("_npi_zeros", (), ("shape", "ctx", "dtype", ), (("shape", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
 

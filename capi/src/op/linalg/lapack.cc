@@ -38,6 +38,23 @@ namespace mxhub::op {
     scipy_LAPACK_##p##syevd("V", "U", &n, a, &n, values, work, &lwork, iwork, &liwork, &info);                   \
     return info;                                                                                                 \
   }                                                                                                              \
+  int lu_solve(int n, int count, const T* lu, const int* pivots, T* b) {                                         \
+    int info = 0;                                                                                                \
+    scipy_LAPACK_##p##getrs("T", &n, &count, lu, &n, pivots, b, &n, &info);                                      \
+    return info;                                                                                                 \
+  }                                                                                                              \
+  int singular(int m, int n, T* a, T* u, T* s, T* v, T* work, int lwork) {                                       \
+    int info = 0, k = std::min(m, n);                                                                            \
+    scipy_LAPACK_##p##gesvd("S", "S", &n, &m, a, &n, s, v, &n, u, &k, work, &lwork, &info);                      \
+    return info;                                                                                                 \
+  }                                                                                                              \
+  int general_eigen(int n, T* a, T* real, T* imaginary, T* vectors, T* work, int lwork) {                        \
+    int info = 0, one = 1;                                                                                       \
+    T none;                                                                                                      \
+    scipy_LAPACK_##p##geev("N", vectors ? "V" : "N", &n, a, &n, real, imaginary, &none, &one,                    \
+                           vectors ? vectors : &none, vectors ? &n : &one, work, &lwork, &info);                 \
+    return info;                                                                                                 \
+  }                                                                                                              \
   void triangular_multiply(bool right, bool lower, bool trans, int m, int n, T alpha, const T* a, T* b) {        \
     scipy_cblas_##p##trmm(CblasRowMajor, right ? CblasRight : CblasLeft, lower ? CblasLower : CblasUpper,        \
                           trans ? CblasTrans : CblasNoTrans, CblasNonUnit, m, n, alpha, a, right ? n : m, b, n); \

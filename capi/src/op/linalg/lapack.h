@@ -17,6 +17,12 @@ namespace mxhub::op {
   int lq(int m, int n, T* a, T* tau, T* work, int lwork);              /* m x n -> L below the diagonal, reflectors */ \
   int lq_rows(int m, int n, T* a, const T* tau, T* work, int lwork);   /* the m orthonormal rows of Q */               \
   int eigen(int n, T* a, T* values, T* work, int lwork, int* iwork, int liwork); /* symmetric -> rows: eigenvectors */ \
+  int lu_solve(int n, int count, const T* lu, const int* pivots,                                                       \
+               T* b); /* lu of a^T; b: count rows, each a solution */                                                  \
+  /* m x n, k = min -> u m x k, s k descending, v k x n; work null: its length into *lwork */                          \
+  int singular(int m, int n, T* a, T* u, T* s, T* v, T* work, int lwork);                                              \
+  /* of the transposed matrix -> rows of `vectors`: eigenvectors of a; null: values only */                            \
+  int general_eigen(int n, T* a, T* real, T* imaginary, T* vectors, T* work, int lwork);                               \
   void triangular_multiply(bool right, bool lower, bool trans, int m, int n, T alpha, const T* a, T* b);               \
   void triangular_solve(bool right, bool lower, bool trans, int m, int n, T alpha, const T* a, T* b);
 MXHUB_LAPACK(float)

@@ -101,10 +101,11 @@ MXHUB_OP(_backward_np_sum)
       const Kernel spread = broadcast_copy_kernel(to, kept, in);
       const double count = kept.size() ? static_cast<double>(in.size() / kept.size()) : 1;
       if (!p.mean && from == to) return spread;
-      // Divided in the type of the gradient, converted afterwards.
-      const Kernel small = p.mean ? scalar_kernel(BinaryFn::kDiv, from, from, count, false, kept.size())
+      // Divided in the type of the gradient, unless that is an integer, and converted afterwards.
+      const DType fine = is_float(from) ? from : to;
+      const Kernel small = p.mean ? scalar_kernel(BinaryFn::kDiv, from, fine, count, false, kept.size())
                                   : cast_kernel(from, to, kept.size());
-      if (!p.mean || from == to) return after(small, {kept, to}, spread);
+      if (!p.mean || fine == to) return after(small, {kept, to}, spread);
       return after(small, {kept, from}, after(cast_kernel(from, to, kept.size()), {kept, to}, spread));
     })
     .gradient([](const SpreadParam& p, const GradCtx& g) -> std::vector<Entry> {

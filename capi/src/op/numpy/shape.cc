@@ -198,6 +198,7 @@ MXHUB_OP(_np_squeeze)
       std::vector<bool> drop(static_cast<size_t>(in.ndim()));
       if (p.axis) {
         for (const int64_t a : *p.axis) {
+          if (in.ndim() == 0 && (a == 0 || a == -1)) continue;  // as NumPy allows
           const int axis = c.axis(a, in.ndim());
           if (in[axis] != 1 && in[axis] >= 0)
             c.bad_param("axis", cat("expected an axis of length 1, got axis ", a, " of shape ", in));
@@ -437,7 +438,6 @@ struct RollParam {
 Entry sliced(const Entry& x, int axis, int64_t begin, int64_t end) {
   return call("slice_axis", {x}, {{"axis", text(axis)}, {"begin", text(begin)}, {"end", text(end)}});
 }
-Entry reshaped(const Entry& x, const Shape& s) { return call("_np_reshape", {x}, {{"newshape", text(s)}}); }
 Entry rolled(const Entry& x, int axis, int64_t length, int64_t by) {
   by = length ? (by % length + length) % length : 0;
   if (by == 0) return x;

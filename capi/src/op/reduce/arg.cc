@@ -46,7 +46,7 @@ struct Split {
   int64_t outer = 1, length = 1, inner = 1;
 };
 Split split(const ArgParam& p, const Shape& s) {
-  if (!p.axis) return {1, s.size(), 1};
+  if (!p.axis || s.ndim() == 0) return {1, s.size(), 1};
   const int axis = *p.axis < 0 ? *p.axis + s.ndim() : *p.axis;
   return {s.size(0, axis), s[axis], s.size(axis + 1, s.ndim())};
 }
@@ -143,7 +143,11 @@ void declare_both(const char* classic, const char* numpy, const char* doc) {
   declare<kMax>(np, doc)
       .since("1.6")
       .output("output", "Indices, int64.")
-      .shape([](const ArgParam& p, ShapeCtx& c) { shape_rule(p, true, c); })
+      .shape([](const ArgParam& p, ShapeCtx& c) {
+        // As NumPy does, a scalar counts as an array with one axis.
+        if (c.in(0).ndim() == 0 && p.axis && (*p.axis == 0 || *p.axis == -1)) return c.set_out(0, Shape::of(0));
+        shape_rule(p, true, c);
+      })
       .dtype([](const ArgParam&, TypeCtx& c) { c.set_out(0, DType::kInt64); });
 }
 

@@ -1,6 +1,7 @@
 """Symbols of the NumPy interface: `mx.sym.np`, with the functions of `mx.np`."""
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 from ... import numpy as _np
@@ -18,8 +19,7 @@ __all__ = ["_Symbol", *Creation.NAMES]
 
 def __getattr__(name: str) -> Any:
     if name == "random":
-        from . import random
-        return random
+        return importlib.import_module(f"{__name__}.random")
     if name in ("array", "empty", "ndarray") or name.startswith("__"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(_np, name)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as onp
 
 from ... import _capi
-from ...numpy import _arith, reduce, unary
+from ...numpy import _arith, picking, products, reduce, unary
 from ...numpy import arrange as _shape
 from ...numpy._dispatch import as_np, call
 from ...symbol._fluent import FluentMethods
@@ -120,6 +120,9 @@ class _Symbol(Symbol):
         return unary.around(self, decimals)
 
     squeeze, swapaxes, repeat, broadcast_to = _shape.squeeze, _shape.swapaxes, _shape.repeat, _shape.broadcast_to
+    dot, take, sort, argsort = products.dot, picking.take, picking.sort, picking.argsort
+    __matmul__ = products.matmul
+
     mean, prod, std, var = reduce.mean, reduce.prod, reduce.std, reduce.var
     argmax, argmin, cumsum = reduce.argmax, reduce.argmin, reduce.cumsum
 

@@ -1276,6 +1276,28 @@
   np-diagonal
   (operators/ndarray-operator "_np_diagonal" ["data"] ["offset" "axis1" "axis2"] {:single true}))
 
+(def ^{:arglists '([a b] [a b {:keys [out]}])
+       :mxnet/operator "_np_dot"
+       :doc
+       "Product of two arrays: of a number with anything, of vectors, of matrices.
+
+  The last axis of `a` is summed against the last but one of `b`, or its only one.
+
+  Inputs:
+    a (array): First factor.
+    b (array): Second factor.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The product, of the wider dtype.
+
+  Example:
+    (np-dot (nd/ones [2 3]) (nd/ones [3 4]))"}
+  np-dot
+  (operators/ndarray-operator "_np_dot" ["a" "b"] [] {:single true}))
+
 (def ^{:arglists '([a] [a {:keys [axis keepdims initial out]}])
        :mxnet/operator "_np_max"
        :doc
@@ -2073,6 +2095,28 @@
   npi-blackman
   (operators/ndarray-operator "_npi_blackman" [] ["M" "ctx" "dtype"] {:single true}))
 
+(def ^{:arglists '([data mask] [data mask {:keys [value start-axis out]}])
+       :mxnet/operator "_npi_boolean_mask_assign_scalar"
+       :doc
+       "The data with a number where the mask is not zero.
+
+  Inputs:
+    data (array): The old values.
+    mask (array): What decides, in the shape of some axes of the data.
+
+  Options:
+    :value (number, default 0): The number to write.
+    :start-axis (integer, default 0): First axis of the data that the mask covers.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as `data`.
+
+  Example:
+    (npi-boolean-mask-assign-scalar (nd/ones [2 3]) (nd/array [1 0 0 1 0 1] [2 3]) {:value 5})"}
+  npi-boolean-mask-assign-scalar
+  (operators/ndarray-operator "_npi_boolean_mask_assign_scalar" ["data" "mask"] ["value" "start_axis"] {:single true}))
+
 (def ^{:arglists '([array] [array {:keys [shape out]}])
        :mxnet/operator "_npi_broadcast_to"
        :doc
@@ -2159,6 +2203,68 @@
     (npi-choice {:a 5 :size [2 3]})"}
   npi-choice
   (operators/ndarray-operator "_npi_choice" ["input1" "input2"] ["a" "size" "ctx" "replace" "weighted"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [out]}])
+       :mxnet/operator "_npi_cholesky"
+       :doc
+       "Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+
+  Inputs:
+    a (array): The matrices; only their lower triangles are read.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The factors.
+
+  Example:
+    (npi-cholesky (nd/array [2 1 1 3] [2 2]))"}
+  npi-cholesky
+  (operators/ndarray-operator "_npi_cholesky" ["A"] [] {:single true}))
+
+(def ^{:arglists '([& data])
+       :mxnet/operator "_npi_column_stack"
+       :doc
+       "Joins arrays along axis 1; vectors are columns.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of arrays): The arrays to join.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The joined array.
+
+  Example:
+    (npi-column-stack (nd/ones [2 3]) (nd/ones [2 3]))"}
+  npi-column-stack
+  (operators/ndarray-operator "_npi_column_stack" ["data"] ["num_args"] {:variadic "num_args"}))
+
+(def ^{:arglists '([& data])
+       :mxnet/operator "_npi_concatenate"
+       :doc
+       "Joins arrays along an axis.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of arrays): The arrays to join.
+
+  Options:
+    :dim (integer, default 1): Axis to join along; negative counts from the end.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The joined array.
+
+  Example:
+    (npi-concatenate (nd/ones [2 3]) (nd/ones [2 3]))"}
+  npi-concatenate
+  (operators/ndarray-operator "_npi_concatenate" ["data"] ["num_args" "dim"] {:variadic "num_args"}))
 
 (def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
        :mxnet/operator "_npi_copysign"
@@ -2267,6 +2373,179 @@
     (npi-degrees (nd/ones [3 4]))"}
   npi-degrees
   (operators/ndarray-operator "_npi_degrees" ["x"] [] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [n axis out]}])
+       :mxnet/operator "_npi_diff"
+       :doc
+       "Differences of neighbouring elements along an axis.
+
+  Inputs:
+    a (array): Array with at least one axis.
+
+  Options:
+    :n (integer, default 1): How often differences are taken.
+    :axis (integer, default -1): The axis to take them along.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The axis is shorter by `n`.
+
+  Example:
+    (npi-diff (nd/ones [2 4]))"}
+  npi-diff
+  (operators/ndarray-operator "_npi_diff" ["a"] ["n" "axis"] {:single true}))
+
+(def ^{:arglists '([data {:keys [indices axis squeeze-axis sections out]}])
+       :mxnet/operator "_npi_dsplit"
+       :doc
+       "Divides an array along axis 2.
+
+  Inputs:
+    data (array): Array with at least one axis.
+
+  Options:
+    :indices (integer or vector of integers, required): Where the parts begin, the first one at 0; used if
+        `sections` is 0.
+    :axis (integer, default 1): Axis to divide.
+    :squeeze-axis (boolean, default false): Remove the axis if its length becomes 1.
+    :sections (integer, default 0): Number of equal parts, or 0.
+    :out (array or vector of arrays): Where to write the result.
+
+  Example:
+    (npi-dsplit (nd/ones [2 4 2]) {:indices [] :sections 2})"}
+  npi-dsplit
+  (operators/ndarray-operator "_npi_dsplit" ["data"] ["indices" "axis" "squeeze_axis" "sections"] {}))
+
+(def ^{:arglists '([& data])
+       :mxnet/operator "_npi_dstack"
+       :doc
+       "Joins arrays along the third axis, which they get if they lack it.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of arrays): The arrays to join.
+
+  Options:
+    :dim (integer, default 1): Axis to join along; negative counts from the end.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The joined array.
+
+  Example:
+    (npi-dstack (nd/ones [2 3]) (nd/ones [2 3]))"}
+  npi-dstack
+  (operators/ndarray-operator "_npi_dstack" ["data"] ["num_args" "dim"] {:variadic "num_args"}))
+
+(def ^{:arglists '([a] [a {:keys [out]}])
+       :mxnet/operator "_npi_eig"
+       :doc
+       "Eigenvalues and eigenvectors of square matrices.
+
+  Complex eigenvalues are an error.
+
+  Inputs:
+    a (array): Square matrices.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    w (array): The eigenvalues.
+    v (array): The eigenvectors, of length 1, in columns.
+
+  Example:
+    (npi-eig (nd/array [2 1 0 3] [2 2]))"}
+  npi-eig
+  (operators/ndarray-operator "_npi_eig" ["A"] [] {}))
+
+(def ^{:arglists '([a] [a {:keys [uplo out]}])
+       :mxnet/operator "_npi_eigh"
+       :doc
+       "Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+
+  Inputs:
+    a (array): Symmetric matrices.
+
+  Options:
+    :uplo (string, default \"L\"): Which triangle is read: 'L', the lower, or 'U', the upper.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    w (array): The eigenvalues.
+    v (array): The eigenvectors, in columns.
+
+  Example:
+    (npi-eigh (nd/array [2 1 1 3] [2 2]))"}
+  npi-eigh
+  (operators/ndarray-operator "_npi_eigh" ["A"] ["UPLO"] {}))
+
+(def ^{:arglists '([a] [a {:keys [out]}])
+       :mxnet/operator "_npi_eigvals"
+       :doc
+       "Eigenvalues of square matrices.
+
+  Complex ones are an error.
+
+  Inputs:
+    a (array): Square matrices.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    w (array): The eigenvalues.
+
+  Example:
+    (npi-eigvals (nd/array [2 1 0 3] [2 2]))"}
+  npi-eigvals
+  (operators/ndarray-operator "_npi_eigvals" ["A"] [] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [uplo out]}])
+       :mxnet/operator "_npi_eigvalsh"
+       :doc
+       "Eigenvalues, ascending, of symmetric matrices.
+
+  Inputs:
+    a (array): Symmetric matrices.
+
+  Options:
+    :uplo (string, default \"L\"): Which triangle is read: 'L', the lower, or 'U', the upper.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    w (array): The eigenvalues.
+
+  Example:
+    (npi-eigvalsh (nd/array [2 1 1 3] [2 2]))"}
+  npi-eigvalsh
+  (operators/ndarray-operator "_npi_eigvalsh" ["A"] ["UPLO"] {:single true}))
+
+(def ^{:arglists '([& data])
+       :mxnet/operator "_npi_einsum"
+       :doc
+       "Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the
+  result lacks are summed over.
+
+  Without `->` the result has the letters that come once, in alphabetical order.
+
+  Inputs:
+    data (any number of arrays): The factors.
+
+  Options:
+    :subscripts (string, default \"\"): The axes of each array as letters, divided by commas; after `->` those of
+        the result. `...` stands for any further axes, which broadcast.
+    :optimize (integer, default 0): Has no effect: arrays are combined from the left.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The sums.
+
+  Example:
+    (npi-einsum (nd/ones [2 3]) (nd/ones [3 4]) {:subscripts \"ij,jk->ik\"})"}
+  npi-einsum
+  (operators/ndarray-operator "_npi_einsum" ["data"] ["num_args" "subscripts" "optimize"] {:variadic "num_args"}))
 
 (def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
        :mxnet/operator "_npi_equal"
@@ -2499,7 +2778,7 @@
 
   Options:
     :shape (number, required): Shape, above 0. None: it is an input.
-    :scale (number, required): Scale, at least 0. None: it is an input.
+    :scale (number, required): Scale, above 0. None: it is an input.
     :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
     :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
     :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
@@ -2668,6 +2947,49 @@
     (npi-hanning {:m 5})"}
   npi-hanning
   (operators/ndarray-operator "_npi_hanning" [] ["M" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([data {:keys [indices axis squeeze-axis sections out]}])
+       :mxnet/operator "_npi_hsplit"
+       :doc
+       "Divides an array along axis 1, and a vector along its only axis.
+
+  Inputs:
+    data (array): Array with at least one axis.
+
+  Options:
+    :indices (integer or vector of integers, required): Where the parts begin, the first one at 0; used if
+        `sections` is 0.
+    :axis (integer, default 1): Axis to divide.
+    :squeeze-axis (boolean, default false): Remove the axis if its length becomes 1.
+    :sections (integer, default 0): Number of equal parts, or 0.
+    :out (array or vector of arrays): Where to write the result.
+
+  Example:
+    (npi-hsplit (nd/ones [2 4 2]) {:indices [] :sections 2})"}
+  npi-hsplit
+  (operators/ndarray-operator "_npi_hsplit" ["data"] ["indices" "axis" "squeeze_axis" "sections"] {}))
+
+(def ^{:arglists '([& data])
+       :mxnet/operator "_npi_hstack"
+       :doc
+       "Joins arrays along axis 1, and vectors along their only axis.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of arrays): The arrays to join.
+
+  Options:
+    :dim (integer, default 1): Axis to join along; negative counts from the end.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The joined array.
+
+  Example:
+    (npi-hstack (nd/ones [2 3]) (nd/ones [2 3]))"}
+  npi-hstack
+  (operators/ndarray-operator "_npi_hstack" ["data"] ["num_args" "dim"] {:variadic "num_args"}))
 
 (def ^{:arglists '([x1 x2] [x1 x2 {:keys [out]}])
        :mxnet/operator "_npi_hypot"
@@ -3160,6 +3482,28 @@
   npi-logspace
   (operators/ndarray-operator "_npi_logspace" [] ["start" "stop" "num" "endpoint" "base" "ctx" "dtype"] {:single true}))
 
+(def ^{:arglists '([a b] [a b {:keys [out]}])
+       :mxnet/operator "_npi_matmul"
+       :doc
+       "Product of matrices in the last two axes; the others broadcast.
+
+  A vector is a row on the left and a column on the right.
+
+  Inputs:
+    a (array): First factor.
+    b (array): Second factor.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The product, of the wider dtype.
+
+  Example:
+    (npi-matmul (nd/ones [2 3]) (nd/ones [3 4]))"}
+  npi-matmul
+  (operators/ndarray-operator "_npi_matmul" ["a" "b"] [] {:single true}))
+
 (def ^{:arglists '([a] [a {:keys [axis dtype keepdims initial out]}])
        :mxnet/operator "_npi_mean"
        :doc
@@ -3466,6 +3810,32 @@
   npi-ones
   (operators/ndarray-operator "_npi_ones" [] ["shape" "ctx" "dtype"] {:single true}))
 
+(def ^{:arglists '([data {:keys [pad-width mode constant-value reflect-type out]}])
+       :mxnet/operator "_npi_pad"
+       :doc
+       "Adds a border around an array.
+
+  Inputs:
+    data (array): Array of any shape.
+
+  Options:
+    :pad-width (string, required): For each axis how many elements are added before and after, such as ((1, 2),
+        (0, 1)).
+    :mode (one of :constant :edge :maximum :minimum :reflect :symmetric, default :constant): What is added: a
+        constant, the outermost element, the largest or the smallest along the axis, or the mirror image without
+        (reflect) or with (symmetric) the outermost element.
+    :constant-value (number, default 0): The constant.
+    :reflect-type (string, default \"even\"): How mirror images are made; only 'even' is supported.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The larger array.
+
+  Example:
+    (npi-pad (nd/ones [2 2]) {:pad-width \"((0, 1), (2, 0))\" :constant-value 3})"}
+  npi-pad
+  (operators/ndarray-operator "_npi_pad" ["data"] ["pad_width" "mode" "constant_value" "reflect_type"] {:single true}))
+
 (def ^{:arglists '([input1] [input1 {:keys [a size ctx out]}])
        :mxnet/operator "_npi_pareto"
        :doc
@@ -3489,6 +3859,70 @@
     (npi-pareto {:a 0.5 :size [2 3]})"}
   npi-pareto
   (operators/ndarray-operator "_npi_pareto" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([a rcond] [a rcond {:keys [hermitian out]}])
+       :mxnet/operator "_npi_pinv"
+       :doc
+       "Pseudo-inverses of matrices, with a limit for each of them.
+
+  Inputs:
+    a (array): Matrices.
+    rcond (array): Singular values below this part of the largest count as zero; broadcasts to the batch.
+
+  Options:
+    :hermitian (boolean, default false): Has no effect: symmetric matrices need no other way.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The pseudo-inverses.
+
+  Example:
+    (npi-pinv (nd/ones [2 3 2]) (nd/ones [2]))"}
+  npi-pinv
+  (operators/ndarray-operator "_npi_pinv" ["A" "rcond"] ["hermitian"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [rcond hermitian out]}])
+       :mxnet/operator "_npi_pinv_scalar_rcond"
+       :doc
+       "Pseudo-inverses of matrices.
+
+  Inputs:
+    a (array): Matrices.
+
+  Options:
+    :rcond (number, default 1e-15): Singular values below this part of the largest count as zero.
+    :hermitian (boolean, default false): Has no effect: symmetric matrices need no other way.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The pseudo-inverses.
+
+  Example:
+    (npi-pinv-scalar-rcond (nd/ones [2 3]))"}
+  npi-pinv-scalar-rcond
+  (operators/ndarray-operator "_npi_pinv_scalar_rcond" ["A"] ["rcond" "hermitian"] {:single true}))
+
+(def ^{:arglists '([p x] [p x {:keys [out]}])
+       :mxnet/operator "_npi_polyval"
+       :doc
+       "A polynomial at given places.
+
+  `p` holds its coefficients, that of the highest power first.
+
+  Inputs:
+    p (array): Coefficients, one axis.
+    x (array): The places.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `x`.
+
+  Example:
+    (npi-polyval (nd/ones [3]) (nd/ones [2 2]))"}
+  npi-polyval
+  (operators/ndarray-operator "_npi_polyval" ["p" "x"] [] {:single true}))
 
 (def ^{:arglists '([lhs rhs] [lhs rhs {:keys [out]}])
        :mxnet/operator "_npi_power"
@@ -3886,6 +4320,28 @@
   npi-sinh
   (operators/ndarray-operator "_npi_sinh" ["x"] [] {:single true}))
 
+(def ^{:arglists '([a b] [a b {:keys [out]}])
+       :mxnet/operator "_npi_solve"
+       :doc
+       "Solutions of linear equations, A x = B.
+
+  A singular matrix is an error.
+
+  Inputs:
+    a (array): Square matrices.
+    b (array): Right sides: vectors, or matrices whose columns they are.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The solutions, in the shape of `B`.
+
+  Example:
+    (npi-solve (nd/array [2 1 1 3] [2 2]) (nd/ones [2 3]))"}
+  npi-solve
+  (operators/ndarray-operator "_npi_solve" ["A" "B"] [] {:single true}))
+
 (def ^{:arglists '([x] [x {:keys [out]}])
        :mxnet/operator "_npi_sqrt"
        :doc
@@ -3927,6 +4383,28 @@
     (npi-square (nd/ones [3 4]))"}
   npi-square
   (operators/ndarray-operator "_npi_square" ["x"] [] {:single true}))
+
+(def ^{:arglists '([& data])
+       :mxnet/operator "_npi_stack"
+       :doc
+       "Joins arrays of one shape along a new axis.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of arrays): The arrays to join.
+
+  Options:
+    :axis (integer, default 0): Place of the new axis; negative counts from the end.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The joined array.
+
+  Example:
+    (npi-stack (nd/ones [2 3]) (nd/ones [2 3]))"}
+  npi-stack
+  (operators/ndarray-operator "_npi_stack" ["data"] ["axis" "num_args"] {:variadic "num_args"}))
 
 (def ^{:arglists '([a] [a {:keys [axis dtype ddof keepdims out]}])
        :mxnet/operator "_npi_std"
@@ -3998,6 +4476,27 @@
   npi-subtract-scalar
   (operators/ndarray-operator "_npi_subtract_scalar" ["data"] ["scalar" "is_int"] {:single true}))
 
+(def ^{:arglists '([a] [a {:keys [out]}])
+       :mxnet/operator "_npi_svd"
+       :doc
+       "Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+
+  Inputs:
+    a (array): Matrices.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    UT (array): Orthonormal columns, (rows, k) with k the smaller of rows and columns.
+    L (array): The singular values.
+    V (array): Orthonormal rows, (k, columns).
+
+  Example:
+    (npi-svd (nd/array [2 0.5 -1 0.3 1 3] [2 3]))"}
+  npi-svd
+  (operators/ndarray-operator "_npi_svd" ["A"] [] {}))
+
 (def ^{:arglists '([x] [x {:keys [out]}])
        :mxnet/operator "_npi_tan"
        :doc
@@ -4039,6 +4538,93 @@
     (npi-tanh (nd/ones [3 4]))"}
   npi-tanh
   (operators/ndarray-operator "_npi_tanh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([a b {:keys [a-axes-summed b-axes-summed out]}])
+       :mxnet/operator "_npi_tensordot"
+       :doc
+       "Sum of products over pairs of axes.
+
+  The other axes of `a`, then those of `b`, stay.
+
+  Inputs:
+    a (array): First factor.
+    b (array): Second factor.
+
+  Options:
+    :a-axes-summed (integer or vector of integers, required): Axes of `a` to sum over.
+    :b-axes-summed (integer or vector of integers, required): Axes of `b` to sum over, one for each of `a`.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The product, of the wider dtype.
+
+  Example:
+    (npi-tensordot (nd/ones [2 3 4]) (nd/ones [4 2 2]) {:a-axes-summed [2 0] :b-axes-summed [0 1]})"}
+  npi-tensordot
+  (operators/ndarray-operator "_npi_tensordot" ["a" "b"] ["a_axes_summed" "b_axes_summed"] {:single true}))
+
+(def ^{:arglists '([a b {:keys [axes out]}])
+       :mxnet/operator "_npi_tensordot_int_axes"
+       :doc
+       "Sum of products over the last axes of `a` and the first axes of `b`.
+
+  Inputs:
+    a (array): First factor.
+    b (array): Second factor.
+
+  Options:
+    :axes (integer, required): How many of the last axes of `a`, and first ones of `b`, are summed over.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The product, of the wider dtype.
+
+  Example:
+    (npi-tensordot-int-axes (nd/ones [2 3 4]) (nd/ones [3 4 2]) {:axes 2})"}
+  npi-tensordot-int-axes
+  (operators/ndarray-operator "_npi_tensordot_int_axes" ["a" "b"] ["axes"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [ind out]}])
+       :mxnet/operator "_npi_tensorinv"
+       :doc
+       "Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+
+  Inputs:
+    a (array): The tensor.
+
+  Options:
+    :ind (integer, default 2): How many of the first axes are the rows.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The inverse; the last axes of `a` come first.
+
+  Example:
+    (npi-tensorinv (nd/ones [4 2 2]) {:ind 1})"}
+  npi-tensorinv
+  (operators/ndarray-operator "_npi_tensorinv" ["a"] ["ind"] {:single true}))
+
+(def ^{:arglists '([a b] [a b {:keys [a-axes out]}])
+       :mxnet/operator "_npi_tensorsolve"
+       :doc
+       "Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+
+  Inputs:
+    a (array): Tensor with the axes of `b`, then those of x.
+    b (array): The right side.
+
+  Options:
+    :a-axes (integer or vector of integers, default []): Axes of `a` that are moved to its end before; empty or
+        None: none.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The solution.
+
+  Example:
+    (npi-tensorsolve (nd/ones [4 2 2]) (nd/ones [4]))"}
+  npi-tensorsolve
+  (operators/ndarray-operator "_npi_tensorsolve" ["a" "b"] ["a_axes"] {:single true}))
 
 (def ^{:arglists '([data] [data {:keys [k out]}])
        :mxnet/operator "_npi_tril"
@@ -4209,6 +4795,27 @@
   npi-var
   (operators/ndarray-operator "_npi_var" ["a"] ["axis" "dtype" "ddof" "keepdims"] {:single true}))
 
+(def ^{:arglists '([& data])
+       :mxnet/operator "_npi_vstack"
+       :doc
+       "Stacks arrays as rows: vectors are rows, others join along axis 0.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of arrays): The arrays to join.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The joined array.
+
+  Example:
+    (npi-vstack (nd/ones [2 3]) (nd/ones [2 3]))"}
+  npi-vstack
+  (operators/ndarray-operator "_npi_vstack" ["data"] ["num_args"] {:variadic "num_args"}))
+
 (def ^{:arglists '([input1] [input1 {:keys [a size ctx out]}])
        :mxnet/operator "_npi_weibull"
        :doc
@@ -4232,6 +4839,96 @@
     (npi-weibull {:a 0.5 :size [2 3]})"}
   npi-weibull
   (operators/ndarray-operator "_npi_weibull" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([condition x y] [condition x y {:keys [out]}])
+       :mxnet/operator "_npi_where"
+       :doc
+       "Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+
+  All three broadcast.
+
+  Inputs:
+    condition (array): What decides.
+    x (array): Values where the condition holds.
+    y (array): Values elsewhere.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Of the wider dtype of `x` and `y`.
+
+  Example:
+    (npi-where (nd/array [1 0 0 2] [2 2]) (nd/ones [2 2]) (nd/ones [2 2]))"}
+  npi-where
+  (operators/ndarray-operator "_npi_where" ["condition" "x" "y"] [] {:single true}))
+
+(def ^{:arglists '([condition x] [condition x {:keys [scalar out]}])
+       :mxnet/operator "_npi_where_lscalar"
+       :doc
+       "The number where the condition is not zero, elements of `x` elsewhere.
+
+  Both arrays broadcast.
+
+  Inputs:
+    condition (array): What decides.
+    x (array): The other values.
+
+  Options:
+    :scalar (number, default 0): The number.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same dtype as the values.
+
+  Example:
+    (npi-where-lscalar (nd/array [1 0 0 2] [2 2]) (nd/ones [2 2]) {:scalar 3})"}
+  npi-where-lscalar
+  (operators/ndarray-operator "_npi_where_lscalar" ["condition" "x"] ["scalar"] {:single true}))
+
+(def ^{:arglists '([condition y] [condition y {:keys [scalar out]}])
+       :mxnet/operator "_npi_where_rscalar"
+       :doc
+       "Elements of `y` where the condition is not zero, the number elsewhere.
+
+  Both arrays broadcast.
+
+  Inputs:
+    condition (array): What decides.
+    y (array): The other values.
+
+  Options:
+    :scalar (number, default 0): The number.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same dtype as the values.
+
+  Example:
+    (npi-where-rscalar (nd/array [1 0 0 2] [2 2]) (nd/ones [2 2]) {:scalar 3})"}
+  npi-where-rscalar
+  (operators/ndarray-operator "_npi_where_rscalar" ["condition" "y"] ["scalar"] {:single true}))
+
+(def ^{:arglists '([condition] [condition {:keys [x y out]}])
+       :mxnet/operator "_npi_where_scalar2"
+       :doc
+       "One number where the condition is not zero, another elsewhere.
+
+  Inputs:
+    condition (array): What decides.
+
+  Options:
+    :x (number, default 0): The value where the condition holds.
+    :y (number, default 0): The value elsewhere.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Numbers, float32, in the shape of the condition.
+
+  Example:
+    (npi-where-scalar2 (nd/array [1 0 0 2] [2 2]) {:x 3 :y 4})"}
+  npi-where-scalar2
+  (operators/ndarray-operator "_npi_where_scalar2" ["condition"] ["x" "y"] {:single true}))
 
 (def ^{:arglists '([] [{:keys [shape ctx dtype out]}])
        :mxnet/operator "_npi_zeros"

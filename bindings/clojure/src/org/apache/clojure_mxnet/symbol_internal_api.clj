@@ -1331,6 +1331,29 @@
   np-diagonal
   (operators/symbol-operator "_np_diagonal" ["data"] ["offset" "axis1" "axis2"] {:single true}))
 
+(def ^{:arglists '([a b] [a b {:keys [attr]}] [name a b {:keys [attr]}])
+       :mxnet/operator "_np_dot"
+       :doc
+       "Product of two arrays: of a number with anything, of vectors, of matrices.
+
+  The last axis of `a` is summed against the last but one of `b`, or its only one.
+
+  Inputs:
+    a (symbol): First factor.
+    b (symbol): Second factor.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The product, of the wider dtype.
+
+  Example:
+    (np-dot (sym/variable \"a\") (sym/variable \"b\"))"}
+  np-dot
+  (operators/symbol-operator "_np_dot" ["a" "b"] [] {:single true}))
+
 (def ^{:arglists '([a] [a {:keys [axis keepdims initial attr]}] [name a {:keys [axis keepdims initial attr]}])
        :mxnet/operator "_np_max"
        :doc
@@ -2163,6 +2186,29 @@
   npi-blackman
   (operators/symbol-operator "_npi_blackman" [] ["M" "ctx" "dtype"] {:single true}))
 
+(def ^{:arglists '([data mask] [data mask {:keys [value start-axis attr]}] [name data mask {:keys [value start-axis attr]}])
+       :mxnet/operator "_npi_boolean_mask_assign_scalar"
+       :doc
+       "The data with a number where the mask is not zero.
+
+  Inputs:
+    data (symbol): The old values.
+    mask (symbol): What decides, in the shape of some axes of the data.
+
+  Options:
+    :value (number, default 0): The number to write.
+    :start-axis (integer, default 0): First axis of the data that the mask covers.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as `data`.
+
+  Example:
+    (npi-boolean-mask-assign-scalar (sym/variable \"data\") (sym/variable \"mask\") {:value 5})"}
+  npi-boolean-mask-assign-scalar
+  (operators/symbol-operator "_npi_boolean_mask_assign_scalar" ["data" "mask"] ["value" "start_axis"] {:single true}))
+
 (def ^{:arglists '([array] [array {:keys [shape attr]}] [name array {:keys [shape attr]}])
        :mxnet/operator "_npi_broadcast_to"
        :doc
@@ -2253,6 +2299,71 @@
     (npi-choice {:a 5 :size [2 3]})"}
   npi-choice
   (operators/symbol-operator "_npi_choice" ["input1" "input2"] ["a" "size" "ctx" "replace" "weighted"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [attr]}] [name a {:keys [attr]}])
+       :mxnet/operator "_npi_cholesky"
+       :doc
+       "Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+
+  Inputs:
+    a (symbol): The matrices; only their lower triangles are read.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The factors.
+
+  Example:
+    (npi-cholesky (sym/variable \"A\"))"}
+  npi-cholesky
+  (operators/symbol-operator "_npi_cholesky" ["A"] [] {:single true}))
+
+(def ^{:arglists '([name & data])
+       :mxnet/operator "_npi_column_stack"
+       :doc
+       "Joins arrays along axis 1; vectors are columns.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of symbols): The arrays to join.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The joined array.
+
+  Example:
+    (npi-column-stack (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
+  npi-column-stack
+  (operators/symbol-operator "_npi_column_stack" ["data"] ["num_args"] {:variadic "num_args"}))
+
+(def ^{:arglists '([name & data])
+       :mxnet/operator "_npi_concatenate"
+       :doc
+       "Joins arrays along an axis.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of symbols): The arrays to join.
+
+  Options:
+    :dim (integer, default 1): Axis to join along; negative counts from the end.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The joined array.
+
+  Example:
+    (npi-concatenate (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
+  npi-concatenate
+  (operators/symbol-operator "_npi_concatenate" ["data"] ["num_args" "dim"] {:variadic "num_args"}))
 
 (def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
        :mxnet/operator "_npi_copysign"
@@ -2366,6 +2477,187 @@
     (npi-degrees (sym/variable \"x\"))"}
   npi-degrees
   (operators/symbol-operator "_npi_degrees" ["x"] [] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [n axis attr]}] [name a {:keys [n axis attr]}])
+       :mxnet/operator "_npi_diff"
+       :doc
+       "Differences of neighbouring elements along an axis.
+
+  Inputs:
+    a (symbol): Array with at least one axis.
+
+  Options:
+    :n (integer, default 1): How often differences are taken.
+    :axis (integer, default -1): The axis to take them along.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The axis is shorter by `n`.
+
+  Example:
+    (npi-diff (sym/variable \"a\"))"}
+  npi-diff
+  (operators/symbol-operator "_npi_diff" ["a"] ["n" "axis"] {:single true}))
+
+(def ^{:arglists '([data {:keys [indices axis squeeze-axis sections attr]}] [name data {:keys [indices axis squeeze-axis sections attr]}])
+       :mxnet/operator "_npi_dsplit"
+       :doc
+       "Divides an array along axis 2.
+
+  Inputs:
+    data (symbol): Array with at least one axis.
+
+  Options:
+    :indices (integer or vector of integers, required): Where the parts begin, the first one at 0; used if
+        `sections` is 0.
+    :axis (integer, default 1): Axis to divide.
+    :squeeze-axis (boolean, default false): Remove the axis if its length becomes 1.
+    :sections (integer, default 0): Number of equal parts, or 0.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Example:
+    (npi-dsplit (sym/variable \"data\") {:indices [] :sections 2})"}
+  npi-dsplit
+  (operators/symbol-operator "_npi_dsplit" ["data"] ["indices" "axis" "squeeze_axis" "sections"] {}))
+
+(def ^{:arglists '([name & data])
+       :mxnet/operator "_npi_dstack"
+       :doc
+       "Joins arrays along the third axis, which they get if they lack it.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of symbols): The arrays to join.
+
+  Options:
+    :dim (integer, default 1): Axis to join along; negative counts from the end.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The joined array.
+
+  Example:
+    (npi-dstack (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
+  npi-dstack
+  (operators/symbol-operator "_npi_dstack" ["data"] ["num_args" "dim"] {:variadic "num_args"}))
+
+(def ^{:arglists '([a] [a {:keys [attr]}] [name a {:keys [attr]}])
+       :mxnet/operator "_npi_eig"
+       :doc
+       "Eigenvalues and eigenvectors of square matrices.
+
+  Complex eigenvalues are an error.
+
+  Inputs:
+    a (symbol): Square matrices.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    w (symbol): The eigenvalues.
+    v (symbol): The eigenvectors, of length 1, in columns.
+
+  Example:
+    (npi-eig (sym/variable \"A\"))"}
+  npi-eig
+  (operators/symbol-operator "_npi_eig" ["A"] [] {}))
+
+(def ^{:arglists '([a] [a {:keys [uplo attr]}] [name a {:keys [uplo attr]}])
+       :mxnet/operator "_npi_eigh"
+       :doc
+       "Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+
+  Inputs:
+    a (symbol): Symmetric matrices.
+
+  Options:
+    :uplo (string, default \"L\"): Which triangle is read: 'L', the lower, or 'U', the upper.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    w (symbol): The eigenvalues.
+    v (symbol): The eigenvectors, in columns.
+
+  Example:
+    (npi-eigh (sym/variable \"A\"))"}
+  npi-eigh
+  (operators/symbol-operator "_npi_eigh" ["A"] ["UPLO"] {}))
+
+(def ^{:arglists '([a] [a {:keys [attr]}] [name a {:keys [attr]}])
+       :mxnet/operator "_npi_eigvals"
+       :doc
+       "Eigenvalues of square matrices.
+
+  Complex ones are an error.
+
+  Inputs:
+    a (symbol): Square matrices.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    w (symbol): The eigenvalues.
+
+  Example:
+    (npi-eigvals (sym/variable \"A\"))"}
+  npi-eigvals
+  (operators/symbol-operator "_npi_eigvals" ["A"] [] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [uplo attr]}] [name a {:keys [uplo attr]}])
+       :mxnet/operator "_npi_eigvalsh"
+       :doc
+       "Eigenvalues, ascending, of symmetric matrices.
+
+  Inputs:
+    a (symbol): Symmetric matrices.
+
+  Options:
+    :uplo (string, default \"L\"): Which triangle is read: 'L', the lower, or 'U', the upper.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    w (symbol): The eigenvalues.
+
+  Example:
+    (npi-eigvalsh (sym/variable \"A\"))"}
+  npi-eigvalsh
+  (operators/symbol-operator "_npi_eigvalsh" ["A"] ["UPLO"] {:single true}))
+
+(def ^{:arglists '([name & data])
+       :mxnet/operator "_npi_einsum"
+       :doc
+       "Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the
+  result lacks are summed over.
+
+  Without `->` the result has the letters that come once, in alphabetical order.
+
+  Inputs:
+    data (any number of symbols): The factors.
+
+  Options:
+    :subscripts (string, default \"\"): The axes of each array as letters, divided by commas; after `->` those of
+        the result. `...` stands for any further axes, which broadcast.
+    :optimize (integer, default 0): Has no effect: arrays are combined from the left.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The sums.
+
+  Example:
+    (npi-einsum (sym/variable \"arg0\") (sym/variable \"arg1\") {:subscripts \"ij,jk->ik\"})"}
+  npi-einsum
+  (operators/symbol-operator "_npi_einsum" ["data"] ["num_args" "subscripts" "optimize"] {:variadic "num_args"}))
 
 (def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
        :mxnet/operator "_npi_equal"
@@ -2608,7 +2900,7 @@
 
   Options:
     :shape (number, required): Shape, above 0. None: it is an input.
-    :scale (number, required): Scale, at least 0. None: it is an input.
+    :scale (number, required): Scale, above 0. None: it is an input.
     :size (integer or vector of integers, default nil): The shape of the result; None: that of the parameters.
     :ctx (string, default \"cpu\"): The device, such as `cpu(0)`.
     :dtype (one of :float16 :float32 :float64, default :float32): Dtype of the result.
@@ -2785,6 +3077,51 @@
     (npi-hanning {:m 5})"}
   npi-hanning
   (operators/symbol-operator "_npi_hanning" [] ["M" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([data {:keys [indices axis squeeze-axis sections attr]}] [name data {:keys [indices axis squeeze-axis sections attr]}])
+       :mxnet/operator "_npi_hsplit"
+       :doc
+       "Divides an array along axis 1, and a vector along its only axis.
+
+  Inputs:
+    data (symbol): Array with at least one axis.
+
+  Options:
+    :indices (integer or vector of integers, required): Where the parts begin, the first one at 0; used if
+        `sections` is 0.
+    :axis (integer, default 1): Axis to divide.
+    :squeeze-axis (boolean, default false): Remove the axis if its length becomes 1.
+    :sections (integer, default 0): Number of equal parts, or 0.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Example:
+    (npi-hsplit (sym/variable \"data\") {:indices [] :sections 2})"}
+  npi-hsplit
+  (operators/symbol-operator "_npi_hsplit" ["data"] ["indices" "axis" "squeeze_axis" "sections"] {}))
+
+(def ^{:arglists '([name & data])
+       :mxnet/operator "_npi_hstack"
+       :doc
+       "Joins arrays along axis 1, and vectors along their only axis.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of symbols): The arrays to join.
+
+  Options:
+    :dim (integer, default 1): Axis to join along; negative counts from the end.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The joined array.
+
+  Example:
+    (npi-hstack (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
+  npi-hstack
+  (operators/symbol-operator "_npi_hstack" ["data"] ["num_args" "dim"] {:variadic "num_args"}))
 
 (def ^{:arglists '([x1 x2] [x1 x2 {:keys [attr]}] [name x1 x2 {:keys [attr]}])
        :mxnet/operator "_npi_hypot"
@@ -3300,6 +3637,29 @@
   npi-logspace
   (operators/symbol-operator "_npi_logspace" [] ["start" "stop" "num" "endpoint" "base" "ctx" "dtype"] {:single true}))
 
+(def ^{:arglists '([a b] [a b {:keys [attr]}] [name a b {:keys [attr]}])
+       :mxnet/operator "_npi_matmul"
+       :doc
+       "Product of matrices in the last two axes; the others broadcast.
+
+  A vector is a row on the left and a column on the right.
+
+  Inputs:
+    a (symbol): First factor.
+    b (symbol): Second factor.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The product, of the wider dtype.
+
+  Example:
+    (npi-matmul (sym/variable \"a\") (sym/variable \"b\"))"}
+  npi-matmul
+  (operators/symbol-operator "_npi_matmul" ["a" "b"] [] {:single true}))
+
 (def ^{:arglists '([a] [a {:keys [axis dtype keepdims initial attr]}] [name a {:keys [axis dtype keepdims initial attr]}])
        :mxnet/operator "_npi_mean"
        :doc
@@ -3619,6 +3979,33 @@
   npi-ones
   (operators/symbol-operator "_npi_ones" [] ["shape" "ctx" "dtype"] {:single true}))
 
+(def ^{:arglists '([data {:keys [pad-width mode constant-value reflect-type attr]}] [name data {:keys [pad-width mode constant-value reflect-type attr]}])
+       :mxnet/operator "_npi_pad"
+       :doc
+       "Adds a border around an array.
+
+  Inputs:
+    data (symbol): Array of any shape.
+
+  Options:
+    :pad-width (string, required): For each axis how many elements are added before and after, such as ((1, 2),
+        (0, 1)).
+    :mode (one of :constant :edge :maximum :minimum :reflect :symmetric, default :constant): What is added: a
+        constant, the outermost element, the largest or the smallest along the axis, or the mirror image without
+        (reflect) or with (symmetric) the outermost element.
+    :constant-value (number, default 0): The constant.
+    :reflect-type (string, default \"even\"): How mirror images are made; only 'even' is supported.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The larger array.
+
+  Example:
+    (npi-pad (sym/variable \"data\") {:pad-width \"((0, 1), (2, 0))\" :constant-value 3})"}
+  npi-pad
+  (operators/symbol-operator "_npi_pad" ["data"] ["pad_width" "mode" "constant_value" "reflect_type"] {:single true}))
+
 (def ^{:arglists '([input1] [input1 {:keys [a size ctx attr]}] [name input1 {:keys [a size ctx attr]}])
        :mxnet/operator "_npi_pareto"
        :doc
@@ -3643,6 +4030,73 @@
     (npi-pareto {:a 0.5 :size [2 3]})"}
   npi-pareto
   (operators/symbol-operator "_npi_pareto" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([a rcond] [a rcond {:keys [hermitian attr]}] [name a rcond {:keys [hermitian attr]}])
+       :mxnet/operator "_npi_pinv"
+       :doc
+       "Pseudo-inverses of matrices, with a limit for each of them.
+
+  Inputs:
+    a (symbol): Matrices.
+    rcond (symbol): Singular values below this part of the largest count as zero; broadcasts to the batch.
+
+  Options:
+    :hermitian (boolean, default false): Has no effect: symmetric matrices need no other way.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The pseudo-inverses.
+
+  Example:
+    (npi-pinv (sym/variable \"A\") (sym/variable \"rcond\"))"}
+  npi-pinv
+  (operators/symbol-operator "_npi_pinv" ["A" "rcond"] ["hermitian"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [rcond hermitian attr]}] [name a {:keys [rcond hermitian attr]}])
+       :mxnet/operator "_npi_pinv_scalar_rcond"
+       :doc
+       "Pseudo-inverses of matrices.
+
+  Inputs:
+    a (symbol): Matrices.
+
+  Options:
+    :rcond (number, default 1e-15): Singular values below this part of the largest count as zero.
+    :hermitian (boolean, default false): Has no effect: symmetric matrices need no other way.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The pseudo-inverses.
+
+  Example:
+    (npi-pinv-scalar-rcond (sym/variable \"A\"))"}
+  npi-pinv-scalar-rcond
+  (operators/symbol-operator "_npi_pinv_scalar_rcond" ["A"] ["rcond" "hermitian"] {:single true}))
+
+(def ^{:arglists '([p x] [p x {:keys [attr]}] [name p x {:keys [attr]}])
+       :mxnet/operator "_npi_polyval"
+       :doc
+       "A polynomial at given places.
+
+  `p` holds its coefficients, that of the highest power first.
+
+  Inputs:
+    p (symbol): Coefficients, one axis.
+    x (symbol): The places.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape as `x`.
+
+  Example:
+    (npi-polyval (sym/variable \"p\") (sym/variable \"x\"))"}
+  npi-polyval
+  (operators/symbol-operator "_npi_polyval" ["p" "x"] [] {:single true}))
 
 (def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
        :mxnet/operator "_npi_power"
@@ -4058,6 +4512,29 @@
   npi-sinh
   (operators/symbol-operator "_npi_sinh" ["x"] [] {:single true}))
 
+(def ^{:arglists '([a b] [a b {:keys [attr]}] [name a b {:keys [attr]}])
+       :mxnet/operator "_npi_solve"
+       :doc
+       "Solutions of linear equations, A x = B.
+
+  A singular matrix is an error.
+
+  Inputs:
+    a (symbol): Square matrices.
+    b (symbol): Right sides: vectors, or matrices whose columns they are.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The solutions, in the shape of `B`.
+
+  Example:
+    (npi-solve (sym/variable \"A\") (sym/variable \"B\"))"}
+  npi-solve
+  (operators/symbol-operator "_npi_solve" ["A" "B"] [] {:single true}))
+
 (def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
        :mxnet/operator "_npi_sqrt"
        :doc
@@ -4101,6 +4578,29 @@
     (npi-square (sym/variable \"x\"))"}
   npi-square
   (operators/symbol-operator "_npi_square" ["x"] [] {:single true}))
+
+(def ^{:arglists '([name & data])
+       :mxnet/operator "_npi_stack"
+       :doc
+       "Joins arrays of one shape along a new axis.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of symbols): The arrays to join.
+
+  Options:
+    :axis (integer, default 0): Place of the new axis; negative counts from the end.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The joined array.
+
+  Example:
+    (npi-stack (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
+  npi-stack
+  (operators/symbol-operator "_npi_stack" ["data"] ["axis" "num_args"] {:variadic "num_args"}))
 
 (def ^{:arglists '([a] [a {:keys [axis dtype ddof keepdims attr]}] [name a {:keys [axis dtype ddof keepdims attr]}])
        :mxnet/operator "_npi_std"
@@ -4175,6 +4675,28 @@
   npi-subtract-scalar
   (operators/symbol-operator "_npi_subtract_scalar" ["data"] ["scalar" "is_int"] {:single true}))
 
+(def ^{:arglists '([a] [a {:keys [attr]}] [name a {:keys [attr]}])
+       :mxnet/operator "_npi_svd"
+       :doc
+       "Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+
+  Inputs:
+    a (symbol): Matrices.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    UT (symbol): Orthonormal columns, (rows, k) with k the smaller of rows and columns.
+    L (symbol): The singular values.
+    V (symbol): Orthonormal rows, (k, columns).
+
+  Example:
+    (npi-svd (sym/variable \"A\"))"}
+  npi-svd
+  (operators/symbol-operator "_npi_svd" ["A"] [] {}))
+
 (def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
        :mxnet/operator "_npi_tan"
        :doc
@@ -4218,6 +4740,97 @@
     (npi-tanh (sym/variable \"x\"))"}
   npi-tanh
   (operators/symbol-operator "_npi_tanh" ["x"] [] {:single true}))
+
+(def ^{:arglists '([a b {:keys [a-axes-summed b-axes-summed attr]}] [name a b {:keys [a-axes-summed b-axes-summed attr]}])
+       :mxnet/operator "_npi_tensordot"
+       :doc
+       "Sum of products over pairs of axes.
+
+  The other axes of `a`, then those of `b`, stay.
+
+  Inputs:
+    a (symbol): First factor.
+    b (symbol): Second factor.
+
+  Options:
+    :a-axes-summed (integer or vector of integers, required): Axes of `a` to sum over.
+    :b-axes-summed (integer or vector of integers, required): Axes of `b` to sum over, one for each of `a`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The product, of the wider dtype.
+
+  Example:
+    (npi-tensordot (sym/variable \"a\") (sym/variable \"b\") {:a-axes-summed [2 0] :b-axes-summed [0 1]})"}
+  npi-tensordot
+  (operators/symbol-operator "_npi_tensordot" ["a" "b"] ["a_axes_summed" "b_axes_summed"] {:single true}))
+
+(def ^{:arglists '([a b {:keys [axes attr]}] [name a b {:keys [axes attr]}])
+       :mxnet/operator "_npi_tensordot_int_axes"
+       :doc
+       "Sum of products over the last axes of `a` and the first axes of `b`.
+
+  Inputs:
+    a (symbol): First factor.
+    b (symbol): Second factor.
+
+  Options:
+    :axes (integer, required): How many of the last axes of `a`, and first ones of `b`, are summed over.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The product, of the wider dtype.
+
+  Example:
+    (npi-tensordot-int-axes (sym/variable \"a\") (sym/variable \"b\") {:axes 2})"}
+  npi-tensordot-int-axes
+  (operators/symbol-operator "_npi_tensordot_int_axes" ["a" "b"] ["axes"] {:single true}))
+
+(def ^{:arglists '([a] [a {:keys [ind attr]}] [name a {:keys [ind attr]}])
+       :mxnet/operator "_npi_tensorinv"
+       :doc
+       "Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+
+  Inputs:
+    a (symbol): The tensor.
+
+  Options:
+    :ind (integer, default 2): How many of the first axes are the rows.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The inverse; the last axes of `a` come first.
+
+  Example:
+    (npi-tensorinv (sym/variable \"a\") {:ind 1})"}
+  npi-tensorinv
+  (operators/symbol-operator "_npi_tensorinv" ["a"] ["ind"] {:single true}))
+
+(def ^{:arglists '([a b] [a b {:keys [a-axes attr]}] [name a b {:keys [a-axes attr]}])
+       :mxnet/operator "_npi_tensorsolve"
+       :doc
+       "Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+
+  Inputs:
+    a (symbol): Tensor with the axes of `b`, then those of x.
+    b (symbol): The right side.
+
+  Options:
+    :a-axes (integer or vector of integers, default []): Axes of `a` that are moved to its end before; empty or
+        None: none.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The solution.
+
+  Example:
+    (npi-tensorsolve (sym/variable \"a\") (sym/variable \"b\"))"}
+  npi-tensorsolve
+  (operators/symbol-operator "_npi_tensorsolve" ["a" "b"] ["a_axes"] {:single true}))
 
 (def ^{:arglists '([data] [data {:keys [k attr]}] [name data {:keys [k attr]}])
        :mxnet/operator "_npi_tril"
@@ -4395,6 +5008,28 @@
   npi-var
   (operators/symbol-operator "_npi_var" ["a"] ["axis" "dtype" "ddof" "keepdims"] {:single true}))
 
+(def ^{:arglists '([name & data])
+       :mxnet/operator "_npi_vstack"
+       :doc
+       "Stacks arrays as rows: vectors are rows, others join along axis 0.
+
+  Arrays of different dtypes are converted to the wider one.
+
+  Inputs:
+    data (any number of symbols): The arrays to join.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The joined array.
+
+  Example:
+    (npi-vstack (sym/variable \"arg0\") (sym/variable \"arg1\"))"}
+  npi-vstack
+  (operators/symbol-operator "_npi_vstack" ["data"] ["num_args"] {:variadic "num_args"}))
+
 (def ^{:arglists '([input1] [input1 {:keys [a size ctx attr]}] [name input1 {:keys [a size ctx attr]}])
        :mxnet/operator "_npi_weibull"
        :doc
@@ -4419,6 +5054,100 @@
     (npi-weibull {:a 0.5 :size [2 3]})"}
   npi-weibull
   (operators/symbol-operator "_npi_weibull" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([condition x y] [condition x y {:keys [attr]}] [name condition x y {:keys [attr]}])
+       :mxnet/operator "_npi_where"
+       :doc
+       "Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+
+  All three broadcast.
+
+  Inputs:
+    condition (symbol): What decides.
+    x (symbol): Values where the condition holds.
+    y (symbol): Values elsewhere.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Of the wider dtype of `x` and `y`.
+
+  Example:
+    (npi-where (sym/variable \"condition\") (sym/variable \"x\") (sym/variable \"y\"))"}
+  npi-where
+  (operators/symbol-operator "_npi_where" ["condition" "x" "y"] [] {:single true}))
+
+(def ^{:arglists '([condition x] [condition x {:keys [scalar attr]}] [name condition x {:keys [scalar attr]}])
+       :mxnet/operator "_npi_where_lscalar"
+       :doc
+       "The number where the condition is not zero, elements of `x` elsewhere.
+
+  Both arrays broadcast.
+
+  Inputs:
+    condition (symbol): What decides.
+    x (symbol): The other values.
+
+  Options:
+    :scalar (number, default 0): The number.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same dtype as the values.
+
+  Example:
+    (npi-where-lscalar (sym/variable \"condition\") (sym/variable \"x\") {:scalar 3})"}
+  npi-where-lscalar
+  (operators/symbol-operator "_npi_where_lscalar" ["condition" "x"] ["scalar"] {:single true}))
+
+(def ^{:arglists '([condition y] [condition y {:keys [scalar attr]}] [name condition y {:keys [scalar attr]}])
+       :mxnet/operator "_npi_where_rscalar"
+       :doc
+       "Elements of `y` where the condition is not zero, the number elsewhere.
+
+  Both arrays broadcast.
+
+  Inputs:
+    condition (symbol): What decides.
+    y (symbol): The other values.
+
+  Options:
+    :scalar (number, default 0): The number.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same dtype as the values.
+
+  Example:
+    (npi-where-rscalar (sym/variable \"condition\") (sym/variable \"y\") {:scalar 3})"}
+  npi-where-rscalar
+  (operators/symbol-operator "_npi_where_rscalar" ["condition" "y"] ["scalar"] {:single true}))
+
+(def ^{:arglists '([condition] [condition {:keys [x y attr]}] [name condition {:keys [x y attr]}])
+       :mxnet/operator "_npi_where_scalar2"
+       :doc
+       "One number where the condition is not zero, another elsewhere.
+
+  Inputs:
+    condition (symbol): What decides.
+
+  Options:
+    :x (number, default 0): The value where the condition holds.
+    :y (number, default 0): The value elsewhere.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Numbers, float32, in the shape of the condition.
+
+  Example:
+    (npi-where-scalar2 (sym/variable \"condition\") {:x 3 :y 4})"}
+  npi-where-scalar2
+  (operators/symbol-operator "_npi_where_scalar2" ["condition"] ["x" "y"] {:single true}))
 
 (def ^{:arglists '([] [{:keys [shape ctx dtype attr]}] [name {:keys [shape ctx dtype attr]}])
        :mxnet/operator "_npi_zeros"

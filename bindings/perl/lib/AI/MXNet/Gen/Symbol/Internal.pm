@@ -2633,6 +2633,47 @@ $op{_np_diagonal} = AI::MXNet::Operator->define(
 );
 sub _np_diagonal { AI::MXNet::Operator::symbol( $op{_np_diagonal}, @_ ) }
 
+=head2 _np_dot
+
+  mx->sym->_np_dot($a, $b)
+
+Product of two arrays: of a number with anything, of vectors, of matrices.
+
+The last axis of C<a> is summed against the last but one of C<b>, or its only one.
+
+=over 4
+
+=item a (Symbol)
+
+First factor.
+
+=item b (Symbol)
+
+Second factor.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The product, of the wider dtype.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $a = mx->sym->Variable('a');
+  my $b = mx->sym->Variable('b');
+  my $y = mx->sym->_np_dot($a, $b);
+
+=cut
+
+$op{_np_dot} = AI::MXNet::Operator->define(
+    '_np_dot',
+    ['a', 'b'],
+    [],
+);
+sub _np_dot { AI::MXNet::Operator::symbol( $op{_np_dot}, @_ ) }
+
 =head2 _np_max
 
   mx->sym->_np_max($a, %options)
@@ -4134,6 +4175,53 @@ $op{_npi_blackman} = AI::MXNet::Operator->define(
 );
 sub _npi_blackman { AI::MXNet::Operator::symbol( $op{_npi_blackman}, @_ ) }
 
+=head2 _npi_boolean_mask_assign_scalar
+
+  mx->sym->_npi_boolean_mask_assign_scalar($data, $mask, %options)
+
+The data with a number where the mask is not zero.
+
+=over 4
+
+=item data (Symbol)
+
+The old values.
+
+=item mask (Symbol)
+
+What decides, in the shape of some axes of the data.
+
+=item value (number; default 0)
+
+The number to write.
+
+=item start_axis (integer; default 0)
+
+First axis of the data that the mask covers.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Same shape and dtype as C<data>.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $mask = mx->sym->Variable('mask');
+  my $y = mx->sym->_npi_boolean_mask_assign_scalar($data, $mask, value => 5);
+
+=cut
+
+$op{_npi_boolean_mask_assign_scalar} = AI::MXNet::Operator->define(
+    '_npi_boolean_mask_assign_scalar',
+    ['data', 'mask'],
+    ['value', 'start_axis'],
+);
+sub _npi_boolean_mask_assign_scalar { AI::MXNet::Operator::symbol( $op{_npi_boolean_mask_assign_scalar}, @_ ) }
+
 =head2 _npi_broadcast_to
 
   mx->sym->_npi_broadcast_to($array, %options)
@@ -4300,6 +4388,120 @@ $op{_npi_choice} = AI::MXNet::Operator->define(
     ['a', 'size', 'ctx:string', 'replace:bool', 'weighted:bool'],
 );
 sub _npi_choice { AI::MXNet::Operator::symbol( $op{_npi_choice}, @_ ) }
+
+=head2 _npi_cholesky
+
+  mx->sym->_npi_cholesky($A)
+
+Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+
+=over 4
+
+=item A (Symbol)
+
+The matrices; only their lower triangles are read.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The factors.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $A = mx->sym->Variable('A');
+  my $y = mx->sym->_npi_cholesky($A);
+
+=cut
+
+$op{_npi_cholesky} = AI::MXNet::Operator->define(
+    '_npi_cholesky',
+    ['A'],
+    [],
+);
+sub _npi_cholesky { AI::MXNet::Operator::symbol( $op{_npi_cholesky}, @_ ) }
+
+=head2 _npi_column_stack
+
+  mx->sym->_npi_column_stack(@data)
+
+Joins arrays along axis 1; vectors are columns.
+
+Arrays of different dtypes are converted to the wider one.
+
+=over 4
+
+=item data (Symbols)
+
+The arrays to join.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The joined array.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arg0 = mx->sym->Variable('arg0');
+  my $arg1 = mx->sym->Variable('arg1');
+  my $y = mx->sym->_npi_column_stack($arg0, $arg1);
+
+=cut
+
+$op{_npi_column_stack} = AI::MXNet::Operator->define(
+    '_npi_column_stack',
+    ['data'],
+    ['num_args'],
+    variadic => 'num_args',
+);
+sub _npi_column_stack { AI::MXNet::Operator::symbol( $op{_npi_column_stack}, @_ ) }
+
+=head2 _npi_concatenate
+
+  mx->sym->_npi_concatenate(@data, %options)
+
+Joins arrays along an axis.
+
+Arrays of different dtypes are converted to the wider one.
+
+=over 4
+
+=item data (Symbols)
+
+The arrays to join.
+
+=item dim (integer; default 1)
+
+Axis to join along; negative counts from the end.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The joined array.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arg0 = mx->sym->Variable('arg0');
+  my $arg1 = mx->sym->Variable('arg1');
+  my $y = mx->sym->_npi_concatenate($arg0, $arg1);
+
+=cut
+
+$op{_npi_concatenate} = AI::MXNet::Operator->define(
+    '_npi_concatenate',
+    ['data'],
+    ['num_args', 'dim'],
+    variadic => 'num_args',
+);
+sub _npi_concatenate { AI::MXNet::Operator::symbol( $op{_npi_concatenate}, @_ ) }
 
 =head2 _npi_copysign
 
@@ -4493,6 +4695,336 @@ $op{_npi_degrees} = AI::MXNet::Operator->define(
     [],
 );
 sub _npi_degrees { AI::MXNet::Operator::symbol( $op{_npi_degrees}, @_ ) }
+
+=head2 _npi_diff
+
+  mx->sym->_npi_diff($a, %options)
+
+Differences of neighbouring elements along an axis.
+
+=over 4
+
+=item a (Symbol)
+
+Array with at least one axis.
+
+=item n (integer; default 1)
+
+How often differences are taken.
+
+=item axis (integer; default -1)
+
+The axis to take them along.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The axis is shorter by C<n>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->sym->Variable('a');
+  my $y = mx->sym->_npi_diff($a);
+
+=cut
+
+$op{_npi_diff} = AI::MXNet::Operator->define(
+    '_npi_diff',
+    ['a'],
+    ['n', 'axis'],
+);
+sub _npi_diff { AI::MXNet::Operator::symbol( $op{_npi_diff}, @_ ) }
+
+=head2 _npi_dsplit
+
+  mx->sym->_npi_dsplit($data, indices => ..., %options)
+
+Divides an array along axis 2.
+
+=over 4
+
+=item data (Symbol)
+
+Array with at least one axis.
+
+=item indices (integer or array of integers; required)
+
+Where the parts begin, the first one at 0; used if C<sections> is 0.
+
+=item axis (integer; default 1)
+
+Axis to divide.
+
+=item squeeze_axis (boolean; default 0)
+
+Remove the axis if its length becomes 1.
+
+=item sections (integer; default 0)
+
+Number of equal parts, or 0.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->_npi_dsplit($data, indices => [], sections => 2);
+
+=cut
+
+$op{_npi_dsplit} = AI::MXNet::Operator->define(
+    '_npi_dsplit',
+    ['data'],
+    ['indices', 'axis', 'squeeze_axis:bool', 'sections'],
+);
+sub _npi_dsplit { AI::MXNet::Operator::symbol( $op{_npi_dsplit}, @_ ) }
+
+=head2 _npi_dstack
+
+  mx->sym->_npi_dstack(@data, %options)
+
+Joins arrays along the third axis, which they get if they lack it.
+
+Arrays of different dtypes are converted to the wider one.
+
+=over 4
+
+=item data (Symbols)
+
+The arrays to join.
+
+=item dim (integer; default 1)
+
+Axis to join along; negative counts from the end.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The joined array.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arg0 = mx->sym->Variable('arg0');
+  my $arg1 = mx->sym->Variable('arg1');
+  my $y = mx->sym->_npi_dstack($arg0, $arg1);
+
+=cut
+
+$op{_npi_dstack} = AI::MXNet::Operator->define(
+    '_npi_dstack',
+    ['data'],
+    ['num_args', 'dim'],
+    variadic => 'num_args',
+);
+sub _npi_dstack { AI::MXNet::Operator::symbol( $op{_npi_dstack}, @_ ) }
+
+=head2 _npi_eig
+
+  mx->sym->_npi_eig($A)
+
+Eigenvalues and eigenvectors of square matrices.
+
+Complex eigenvalues are an error.
+
+=over 4
+
+=item A (Symbol)
+
+Square matrices.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns an array of: C<w> The eigenvalues.; C<v> The eigenvectors, of length 1, in columns.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $A = mx->sym->Variable('A');
+  my $y = mx->sym->_npi_eig($A);
+
+=cut
+
+$op{_npi_eig} = AI::MXNet::Operator->define(
+    '_npi_eig',
+    ['A'],
+    [],
+);
+sub _npi_eig { AI::MXNet::Operator::symbol( $op{_npi_eig}, @_ ) }
+
+=head2 _npi_eigh
+
+  mx->sym->_npi_eigh($A, %options)
+
+Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+
+=over 4
+
+=item A (Symbol)
+
+Symmetric matrices.
+
+=item UPLO (string; default 'L')
+
+Which triangle is read: 'L', the lower, or 'U', the upper.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns an array of: C<w> The eigenvalues.; C<v> The eigenvectors, in columns.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $A = mx->sym->Variable('A');
+  my $y = mx->sym->_npi_eigh($A);
+
+=cut
+
+$op{_npi_eigh} = AI::MXNet::Operator->define(
+    '_npi_eigh',
+    ['A'],
+    ['UPLO:string'],
+);
+sub _npi_eigh { AI::MXNet::Operator::symbol( $op{_npi_eigh}, @_ ) }
+
+=head2 _npi_eigvals
+
+  mx->sym->_npi_eigvals($A)
+
+Eigenvalues of square matrices.
+
+Complex ones are an error.
+
+=over 4
+
+=item A (Symbol)
+
+Square matrices.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The eigenvalues.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $A = mx->sym->Variable('A');
+  my $y = mx->sym->_npi_eigvals($A);
+
+=cut
+
+$op{_npi_eigvals} = AI::MXNet::Operator->define(
+    '_npi_eigvals',
+    ['A'],
+    [],
+);
+sub _npi_eigvals { AI::MXNet::Operator::symbol( $op{_npi_eigvals}, @_ ) }
+
+=head2 _npi_eigvalsh
+
+  mx->sym->_npi_eigvalsh($A, %options)
+
+Eigenvalues, ascending, of symmetric matrices.
+
+=over 4
+
+=item A (Symbol)
+
+Symmetric matrices.
+
+=item UPLO (string; default 'L')
+
+Which triangle is read: 'L', the lower, or 'U', the upper.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The eigenvalues.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $A = mx->sym->Variable('A');
+  my $y = mx->sym->_npi_eigvalsh($A);
+
+=cut
+
+$op{_npi_eigvalsh} = AI::MXNet::Operator->define(
+    '_npi_eigvalsh',
+    ['A'],
+    ['UPLO:string'],
+);
+sub _npi_eigvalsh { AI::MXNet::Operator::symbol( $op{_npi_eigvalsh}, @_ ) }
+
+=head2 _npi_einsum
+
+  mx->sym->_npi_einsum(@data, %options)
+
+Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the result
+lacks are summed over.
+
+Without C<-E<gt>> the result has the letters that come once, in alphabetical order.
+
+=over 4
+
+=item data (Symbols)
+
+The factors.
+
+=item subscripts (string; default '')
+
+The axes of each array as letters, divided by commas; after C<-E<gt>> those of the result. C<...> stands for any
+further axes, which broadcast.
+
+=item optimize (integer; default 0)
+
+Has no effect: arrays are combined from the left.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The sums.
+
+Dies with AI::MXNet::Error::Argument or AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arg0 = mx->sym->Variable('arg0');
+  my $arg1 = mx->sym->Variable('arg1');
+  my $y = mx->sym->_npi_einsum($arg0, $arg1, subscripts => 'ij,jk->ik');
+
+=cut
+
+$op{_npi_einsum} = AI::MXNet::Operator->define(
+    '_npi_einsum',
+    ['data'],
+    ['num_args', 'subscripts:string', 'optimize'],
+    variadic => 'num_args',
+);
+sub _npi_einsum { AI::MXNet::Operator::symbol( $op{_npi_einsum}, @_ ) }
 
 =head2 _npi_equal
 
@@ -4927,7 +5459,7 @@ Shape, above 0. None: it is an input.
 
 =item scale (number or 'None'; required)
 
-Scale, at least 0. None: it is an input.
+Scale, above 0. None: it is an input.
 
 =item size (integer or array of integers or 'None'; default 'None')
 
@@ -5268,6 +5800,98 @@ $op{_npi_hanning} = AI::MXNet::Operator->define(
     ['M', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64'],
 );
 sub _npi_hanning { AI::MXNet::Operator::symbol( $op{_npi_hanning}, @_ ) }
+
+=head2 _npi_hsplit
+
+  mx->sym->_npi_hsplit($data, indices => ..., %options)
+
+Divides an array along axis 1, and a vector along its only axis.
+
+=over 4
+
+=item data (Symbol)
+
+Array with at least one axis.
+
+=item indices (integer or array of integers; required)
+
+Where the parts begin, the first one at 0; used if C<sections> is 0.
+
+=item axis (integer; default 1)
+
+Axis to divide.
+
+=item squeeze_axis (boolean; default 0)
+
+Remove the axis if its length becomes 1.
+
+=item sections (integer; default 0)
+
+Number of equal parts, or 0.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->_npi_hsplit($data, indices => [], sections => 2);
+
+=cut
+
+$op{_npi_hsplit} = AI::MXNet::Operator->define(
+    '_npi_hsplit',
+    ['data'],
+    ['indices', 'axis', 'squeeze_axis:bool', 'sections'],
+);
+sub _npi_hsplit { AI::MXNet::Operator::symbol( $op{_npi_hsplit}, @_ ) }
+
+=head2 _npi_hstack
+
+  mx->sym->_npi_hstack(@data, %options)
+
+Joins arrays along axis 1, and vectors along their only axis.
+
+Arrays of different dtypes are converted to the wider one.
+
+=over 4
+
+=item data (Symbols)
+
+The arrays to join.
+
+=item dim (integer; default 1)
+
+Axis to join along; negative counts from the end.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The joined array.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arg0 = mx->sym->Variable('arg0');
+  my $arg1 = mx->sym->Variable('arg1');
+  my $y = mx->sym->_npi_hstack($arg0, $arg1);
+
+=cut
+
+$op{_npi_hstack} = AI::MXNet::Operator->define(
+    '_npi_hstack',
+    ['data'],
+    ['num_args', 'dim'],
+    variadic => 'num_args',
+);
+sub _npi_hstack { AI::MXNet::Operator::symbol( $op{_npi_hstack}, @_ ) }
 
 =head2 _npi_hypot
 
@@ -6193,6 +6817,47 @@ $op{_npi_logspace} = AI::MXNet::Operator->define(
 );
 sub _npi_logspace { AI::MXNet::Operator::symbol( $op{_npi_logspace}, @_ ) }
 
+=head2 _npi_matmul
+
+  mx->sym->_npi_matmul($a, $b)
+
+Product of matrices in the last two axes; the others broadcast.
+
+A vector is a row on the left and a column on the right.
+
+=over 4
+
+=item a (Symbol)
+
+First factor.
+
+=item b (Symbol)
+
+Second factor.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The product, of the wider dtype.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $a = mx->sym->Variable('a');
+  my $b = mx->sym->Variable('b');
+  my $y = mx->sym->_npi_matmul($a, $b);
+
+=cut
+
+$op{_npi_matmul} = AI::MXNet::Operator->define(
+    '_npi_matmul',
+    ['a', 'b'],
+    [],
+);
+sub _npi_matmul { AI::MXNet::Operator::symbol( $op{_npi_matmul}, @_ ) }
+
 =head2 _npi_mean
 
   mx->sym->_npi_mean($a, %options)
@@ -6794,6 +7459,57 @@ $op{_npi_ones} = AI::MXNet::Operator->define(
 );
 sub _npi_ones { AI::MXNet::Operator::symbol( $op{_npi_ones}, @_ ) }
 
+=head2 _npi_pad
+
+  mx->sym->_npi_pad($data, pad_width => ..., %options)
+
+Adds a border around an array.
+
+=over 4
+
+=item data (Symbol)
+
+Array of any shape.
+
+=item pad_width (string; required)
+
+For each axis how many elements are added before and after, such as ((1, 2), (0, 1)).
+
+=item mode (one of 'constant', 'edge', 'maximum', 'minimum', 'reflect', 'symmetric'; default 'constant')
+
+What is added: a constant, the outermost element, the largest or the smallest along the axis, or the mirror image
+without (reflect) or with (symmetric) the outermost element.
+
+=item constant_value (number; default 0)
+
+The constant.
+
+=item reflect_type (string; default 'even')
+
+How mirror images are made; only 'even' is supported.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The larger array.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->_npi_pad($data, pad_width => '((0, 1), (2, 0))', constant_value => 3);
+
+=cut
+
+$op{_npi_pad} = AI::MXNet::Operator->define(
+    '_npi_pad',
+    ['data'],
+    ['pad_width:string', 'mode:constant|edge|maximum|minimum|reflect|symmetric', 'constant_value:double', 'reflect_type:string'],
+);
+sub _npi_pad { AI::MXNet::Operator::symbol( $op{_npi_pad}, @_ ) }
+
 =head2 _npi_pareto
 
   mx->sym->_npi_pareto($input1, %options)
@@ -6840,6 +7556,132 @@ $op{_npi_pareto} = AI::MXNet::Operator->define(
     ['a', 'size', 'ctx:string'],
 );
 sub _npi_pareto { AI::MXNet::Operator::symbol( $op{_npi_pareto}, @_ ) }
+
+=head2 _npi_pinv
+
+  mx->sym->_npi_pinv($A, $rcond, %options)
+
+Pseudo-inverses of matrices, with a limit for each of them.
+
+=over 4
+
+=item A (Symbol)
+
+Matrices.
+
+=item rcond (Symbol)
+
+Singular values below this part of the largest count as zero; broadcasts to the batch.
+
+=item hermitian (boolean; default 0)
+
+Has no effect: symmetric matrices need no other way.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The pseudo-inverses.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $A = mx->sym->Variable('A');
+  my $rcond = mx->sym->Variable('rcond');
+  my $y = mx->sym->_npi_pinv($A, $rcond);
+
+=cut
+
+$op{_npi_pinv} = AI::MXNet::Operator->define(
+    '_npi_pinv',
+    ['A', 'rcond'],
+    ['hermitian:bool'],
+);
+sub _npi_pinv { AI::MXNet::Operator::symbol( $op{_npi_pinv}, @_ ) }
+
+=head2 _npi_pinv_scalar_rcond
+
+  mx->sym->_npi_pinv_scalar_rcond($A, %options)
+
+Pseudo-inverses of matrices.
+
+=over 4
+
+=item A (Symbol)
+
+Matrices.
+
+=item rcond (number; default 1e-15)
+
+Singular values below this part of the largest count as zero.
+
+=item hermitian (boolean; default 0)
+
+Has no effect: symmetric matrices need no other way.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The pseudo-inverses.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $A = mx->sym->Variable('A');
+  my $y = mx->sym->_npi_pinv_scalar_rcond($A);
+
+=cut
+
+$op{_npi_pinv_scalar_rcond} = AI::MXNet::Operator->define(
+    '_npi_pinv_scalar_rcond',
+    ['A'],
+    ['rcond:double', 'hermitian:bool'],
+);
+sub _npi_pinv_scalar_rcond { AI::MXNet::Operator::symbol( $op{_npi_pinv_scalar_rcond}, @_ ) }
+
+=head2 _npi_polyval
+
+  mx->sym->_npi_polyval($p, $x)
+
+A polynomial at given places.
+
+C<p> holds its coefficients, that of the highest power first.
+
+=over 4
+
+=item p (Symbol)
+
+Coefficients, one axis.
+
+=item x (Symbol)
+
+The places.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Same shape as C<x>.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $p = mx->sym->Variable('p');
+  my $x = mx->sym->Variable('x');
+  my $y = mx->sym->_npi_polyval($p, $x);
+
+=cut
+
+$op{_npi_polyval} = AI::MXNet::Operator->define(
+    '_npi_polyval',
+    ['p', 'x'],
+    [],
+);
+sub _npi_polyval { AI::MXNet::Operator::symbol( $op{_npi_polyval}, @_ ) }
 
 =head2 _npi_power
 
@@ -7577,6 +8419,47 @@ $op{_npi_sinh} = AI::MXNet::Operator->define(
 );
 sub _npi_sinh { AI::MXNet::Operator::symbol( $op{_npi_sinh}, @_ ) }
 
+=head2 _npi_solve
+
+  mx->sym->_npi_solve($A, $B)
+
+Solutions of linear equations, A x = B.
+
+A singular matrix is an error.
+
+=over 4
+
+=item A (Symbol)
+
+Square matrices.
+
+=item B (Symbol)
+
+Right sides: vectors, or matrices whose columns they are.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The solutions, in the shape of C<B>.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $A = mx->sym->Variable('A');
+  my $B = mx->sym->Variable('B');
+  my $y = mx->sym->_npi_solve($A, $B);
+
+=cut
+
+$op{_npi_solve} = AI::MXNet::Operator->define(
+    '_npi_solve',
+    ['A', 'B'],
+    [],
+);
+sub _npi_solve { AI::MXNet::Operator::symbol( $op{_npi_solve}, @_ ) }
+
 =head2 _npi_sqrt
 
   mx->sym->_npi_sqrt($x)
@@ -7648,6 +8531,48 @@ $op{_npi_square} = AI::MXNet::Operator->define(
     [],
 );
 sub _npi_square { AI::MXNet::Operator::symbol( $op{_npi_square}, @_ ) }
+
+=head2 _npi_stack
+
+  mx->sym->_npi_stack(@data, %options)
+
+Joins arrays of one shape along a new axis.
+
+Arrays of different dtypes are converted to the wider one.
+
+=over 4
+
+=item data (Symbols)
+
+The arrays to join.
+
+=item axis (integer; default 0)
+
+Place of the new axis; negative counts from the end.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The joined array.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arg0 = mx->sym->Variable('arg0');
+  my $arg1 = mx->sym->Variable('arg1');
+  my $y = mx->sym->_npi_stack($arg0, $arg1);
+
+=cut
+
+$op{_npi_stack} = AI::MXNet::Operator->define(
+    '_npi_stack',
+    ['data'],
+    ['axis', 'num_args'],
+    variadic => 'num_args',
+);
+sub _npi_stack { AI::MXNet::Operator::symbol( $op{_npi_stack}, @_ ) }
 
 =head2 _npi_std
 
@@ -7784,6 +8709,41 @@ $op{_npi_subtract_scalar} = AI::MXNet::Operator->define(
 );
 sub _npi_subtract_scalar { AI::MXNet::Operator::symbol( $op{_npi_subtract_scalar}, @_ ) }
 
+=head2 _npi_svd
+
+  mx->sym->_npi_svd($A)
+
+Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+
+=over 4
+
+=item A (Symbol)
+
+Matrices.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns an array of: C<UT> Orthonormal columns, (rows, k) with k the smaller of rows and columns.; C<L> The singular
+values.; C<V> Orthonormal rows, (k, columns).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $A = mx->sym->Variable('A');
+  my $y = mx->sym->_npi_svd($A);
+
+=cut
+
+$op{_npi_svd} = AI::MXNet::Operator->define(
+    '_npi_svd',
+    ['A'],
+    [],
+);
+sub _npi_svd { AI::MXNet::Operator::symbol( $op{_npi_svd}, @_ ) }
+
 =head2 _npi_tan
 
   mx->sym->_npi_tan($x)
@@ -7855,6 +8815,179 @@ $op{_npi_tanh} = AI::MXNet::Operator->define(
     [],
 );
 sub _npi_tanh { AI::MXNet::Operator::symbol( $op{_npi_tanh}, @_ ) }
+
+=head2 _npi_tensordot
+
+  mx->sym->_npi_tensordot($a, $b, a_axes_summed => ..., b_axes_summed => ...)
+
+Sum of products over pairs of axes.
+
+The other axes of C<a>, then those of C<b>, stay.
+
+=over 4
+
+=item a (Symbol)
+
+First factor.
+
+=item b (Symbol)
+
+Second factor.
+
+=item a_axes_summed (integer or array of integers; required)
+
+Axes of C<a> to sum over.
+
+=item b_axes_summed (integer or array of integers; required)
+
+Axes of C<b> to sum over, one for each of C<a>.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The product, of the wider dtype.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $a = mx->sym->Variable('a');
+  my $b = mx->sym->Variable('b');
+  my $y = mx->sym->_npi_tensordot($a, $b, a_axes_summed => [2, 0], b_axes_summed => [0, 1]);
+
+=cut
+
+$op{_npi_tensordot} = AI::MXNet::Operator->define(
+    '_npi_tensordot',
+    ['a', 'b'],
+    ['a_axes_summed', 'b_axes_summed'],
+);
+sub _npi_tensordot { AI::MXNet::Operator::symbol( $op{_npi_tensordot}, @_ ) }
+
+=head2 _npi_tensordot_int_axes
+
+  mx->sym->_npi_tensordot_int_axes($a, $b, axes => ...)
+
+Sum of products over the last axes of C<a> and the first axes of C<b>.
+
+=over 4
+
+=item a (Symbol)
+
+First factor.
+
+=item b (Symbol)
+
+Second factor.
+
+=item axes (integer; required)
+
+How many of the last axes of C<a>, and first ones of C<b>, are summed over.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The product, of the wider dtype.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->sym->Variable('a');
+  my $b = mx->sym->Variable('b');
+  my $y = mx->sym->_npi_tensordot_int_axes($a, $b, axes => 2);
+
+=cut
+
+$op{_npi_tensordot_int_axes} = AI::MXNet::Operator->define(
+    '_npi_tensordot_int_axes',
+    ['a', 'b'],
+    ['axes'],
+);
+sub _npi_tensordot_int_axes { AI::MXNet::Operator::symbol( $op{_npi_tensordot_int_axes}, @_ ) }
+
+=head2 _npi_tensorinv
+
+  mx->sym->_npi_tensorinv($a, %options)
+
+Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+
+=over 4
+
+=item a (Symbol)
+
+The tensor.
+
+=item ind (integer; default 2)
+
+How many of the first axes are the rows.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The inverse; the last axes of C<a> come first.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $a = mx->sym->Variable('a');
+  my $y = mx->sym->_npi_tensorinv($a, ind => 1);
+
+=cut
+
+$op{_npi_tensorinv} = AI::MXNet::Operator->define(
+    '_npi_tensorinv',
+    ['a'],
+    ['ind'],
+);
+sub _npi_tensorinv { AI::MXNet::Operator::symbol( $op{_npi_tensorinv}, @_ ) }
+
+=head2 _npi_tensorsolve
+
+  mx->sym->_npi_tensorsolve($a, $b, %options)
+
+Solution x of a tensor equation: the sum of products of C<a> and x, over all axes of x, is C<b>.
+
+=over 4
+
+=item a (Symbol)
+
+Tensor with the axes of C<b>, then those of x.
+
+=item b (Symbol)
+
+The right side.
+
+=item a_axes (integer or array of integers; default [])
+
+Axes of C<a> that are moved to its end before; empty or None: none.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The solution.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $a = mx->sym->Variable('a');
+  my $b = mx->sym->Variable('b');
+  my $y = mx->sym->_npi_tensorsolve($a, $b);
+
+=cut
+
+$op{_npi_tensorsolve} = AI::MXNet::Operator->define(
+    '_npi_tensorsolve',
+    ['a', 'b'],
+    ['a_axes'],
+);
+sub _npi_tensorsolve { AI::MXNet::Operator::symbol( $op{_npi_tensorsolve}, @_ ) }
 
 =head2 _npi_tril
 
@@ -8187,6 +9320,44 @@ $op{_npi_var} = AI::MXNet::Operator->define(
 );
 sub _npi_var { AI::MXNet::Operator::symbol( $op{_npi_var}, @_ ) }
 
+=head2 _npi_vstack
+
+  mx->sym->_npi_vstack(@data)
+
+Stacks arrays as rows: vectors are rows, others join along axis 0.
+
+Arrays of different dtypes are converted to the wider one.
+
+=over 4
+
+=item data (Symbols)
+
+The arrays to join.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The joined array.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arg0 = mx->sym->Variable('arg0');
+  my $arg1 = mx->sym->Variable('arg1');
+  my $y = mx->sym->_npi_vstack($arg0, $arg1);
+
+=cut
+
+$op{_npi_vstack} = AI::MXNet::Operator->define(
+    '_npi_vstack',
+    ['data'],
+    ['num_args'],
+    variadic => 'num_args',
+);
+sub _npi_vstack { AI::MXNet::Operator::symbol( $op{_npi_vstack}, @_ ) }
+
 =head2 _npi_weibull
 
   mx->sym->_npi_weibull($input1, %options)
@@ -8233,6 +9404,184 @@ $op{_npi_weibull} = AI::MXNet::Operator->define(
     ['a', 'size', 'ctx:string'],
 );
 sub _npi_weibull { AI::MXNet::Operator::symbol( $op{_npi_weibull}, @_ ) }
+
+=head2 _npi_where
+
+  mx->sym->_npi_where($condition, $x, $y)
+
+Takes elements from C<x> where the condition is not zero, and from C<y> elsewhere.
+
+All three broadcast.
+
+=over 4
+
+=item condition (Symbol)
+
+What decides.
+
+=item x (Symbol)
+
+Values where the condition holds.
+
+=item y (Symbol)
+
+Values elsewhere.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Of the wider dtype of C<x> and C<y>.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $condition = mx->sym->Variable('condition');
+  my $x = mx->sym->Variable('x');
+  my $y = mx->sym->Variable('y');
+  $y = mx->sym->_npi_where($condition, $x, $y);
+
+=cut
+
+$op{_npi_where} = AI::MXNet::Operator->define(
+    '_npi_where',
+    ['condition', 'x', 'y'],
+    [],
+);
+sub _npi_where { AI::MXNet::Operator::symbol( $op{_npi_where}, @_ ) }
+
+=head2 _npi_where_lscalar
+
+  mx->sym->_npi_where_lscalar($condition, $x, %options)
+
+The number where the condition is not zero, elements of C<x> elsewhere.
+
+Both arrays broadcast.
+
+=over 4
+
+=item condition (Symbol)
+
+What decides.
+
+=item x (Symbol)
+
+The other values.
+
+=item scalar (number; default 0)
+
+The number.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Same dtype as the values.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $condition = mx->sym->Variable('condition');
+  my $x = mx->sym->Variable('x');
+  my $y = mx->sym->_npi_where_lscalar($condition, $x, scalar => 3);
+
+=cut
+
+$op{_npi_where_lscalar} = AI::MXNet::Operator->define(
+    '_npi_where_lscalar',
+    ['condition', 'x'],
+    ['scalar:double'],
+);
+sub _npi_where_lscalar { AI::MXNet::Operator::symbol( $op{_npi_where_lscalar}, @_ ) }
+
+=head2 _npi_where_rscalar
+
+  mx->sym->_npi_where_rscalar($condition, $y, %options)
+
+Elements of C<y> where the condition is not zero, the number elsewhere.
+
+Both arrays broadcast.
+
+=over 4
+
+=item condition (Symbol)
+
+What decides.
+
+=item y (Symbol)
+
+The other values.
+
+=item scalar (number; default 0)
+
+The number.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Same dtype as the values.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $condition = mx->sym->Variable('condition');
+  my $y = mx->sym->Variable('y');
+  $y = mx->sym->_npi_where_rscalar($condition, $y, scalar => 3);
+
+=cut
+
+$op{_npi_where_rscalar} = AI::MXNet::Operator->define(
+    '_npi_where_rscalar',
+    ['condition', 'y'],
+    ['scalar:double'],
+);
+sub _npi_where_rscalar { AI::MXNet::Operator::symbol( $op{_npi_where_rscalar}, @_ ) }
+
+=head2 _npi_where_scalar2
+
+  mx->sym->_npi_where_scalar2($condition, %options)
+
+One number where the condition is not zero, another elsewhere.
+
+=over 4
+
+=item condition (Symbol)
+
+What decides.
+
+=item x (number; default 0)
+
+The value where the condition holds.
+
+=item y (number; default 0)
+
+The value elsewhere.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Numbers, float32, in the shape of the condition.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $condition = mx->sym->Variable('condition');
+  my $y = mx->sym->_npi_where_scalar2($condition, x => 3, y => 4);
+
+=cut
+
+$op{_npi_where_scalar2} = AI::MXNet::Operator->define(
+    '_npi_where_scalar2',
+    ['condition'],
+    ['x:double', 'y:double'],
+);
+sub _npi_where_scalar2 { AI::MXNet::Operator::symbol( $op{_npi_where_scalar2}, @_ ) }
 
 =head2 _npi_zeros
 

@@ -1084,6 +1084,19 @@ abstract class NDArrayInternal extends AnyRef {
     OpsNumpy._np_diagonal.one(Array[AnyRef](data), Array[Opt[_]](offset, axis1, axis2), out)
 
   /**
+   * Product of two arrays: of a number with anything, of vectors, of matrices.
+   *
+   * The last axis of `a` is summed against the last but one of `b`, or its only one.
+   *
+   * @param a First factor.
+   * @param b Second factor.
+   * @param out Where to write the result; a new array when not given.
+   * @return The product, of the wider dtype.
+   */
+  def _np_dot(a: NDArray, b: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._np_dot.one(Array[AnyRef](a, b), OpDef.noParams, out)
+
+  /**
    * Largest element along axes.
    *
    * NaN wins; equal elements share the gradient.
@@ -1613,6 +1626,21 @@ abstract class NDArrayInternal extends AnyRef {
     OpsNumpy._npi_blackman.one(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), out)
 
   /**
+   * The data with a number where the mask is not zero.
+   *
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @param value The number to write. (default 0)
+   * @param start_axis First axis of the data that the mask covers. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as `data`.
+   */
+  def _npi_boolean_mask_assign_scalar(
+      data: NDArray, mask: NDArray = null, value: Opt[Float] = Opt.unset, start_axis: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_boolean_mask_assign_scalar.one(Array[AnyRef](data, mask), Array[Opt[_]](value, start_axis), out)
+
+  /**
    * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
    *
    * @param array Its axes have length 1 or the wanted one, counted from the last.
@@ -1669,9 +1697,49 @@ abstract class NDArrayInternal extends AnyRef {
       replace: Opt[Boolean] = Opt.unset, weighted: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_choice.one(Array[AnyRef](input1, input2), Array[Opt[_]](a, size, ctx, replace, weighted), out)
 
+  /**
+   * Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+   *
+   * @param A The matrices; only their lower triangles are read.
+   * @param out Where to write the result; a new array when not given.
+   * @return The factors.
+   */
+  def _npi_cholesky(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_cholesky.one(Array[AnyRef](A), OpDef.noParams, out)
+
   /** Another name of `op.clip`, with the same arguments. Limits values to an interval. */
   def _npi_clip(data: NDArray, a_min: Opt[Float], a_max: Opt[Float], out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.clip.one(Array[AnyRef](data), Array[Opt[_]](a_min, a_max), out)
+
+  /**
+   * Joins arrays along axis 1; vectors are columns.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param out Where to write the result; a new array when not given.
+   * @return The joined array.
+   */
+  def _npi_column_stack(
+      data: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_column_stack.one(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args), out)
+
+  /**
+   * Joins arrays along an axis.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param dim Axis to join along; negative counts from the end. (default 1)
+   * @param out Where to write the result; a new array when not given.
+   * @return The joined array.
+   */
+  def _npi_concatenate(
+      data: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, dim: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_concatenate.one(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), out)
 
   /**
    * `lhs` with the sign of `rhs`.
@@ -1745,6 +1813,116 @@ abstract class NDArrayInternal extends AnyRef {
   /** Another name of `linalg.det`, with the same arguments. Determinant of square matrices. */
   def _npi_det(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsLinalg._linalg_det.one(Array[AnyRef](A), OpDef.noParams, out)
+
+  /**
+   * Differences of neighbouring elements along an axis.
+   *
+   * @param a Array with at least one axis.
+   * @param n How often differences are taken. (default 1)
+   * @param axis The axis to take them along. (default -1)
+   * @param out Where to write the result; a new array when not given.
+   * @return The axis is shorter by `n`.
+   */
+  def _npi_diff(
+      a: NDArray, n: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_diff.one(Array[AnyRef](a), Array[Opt[_]](n, axis), out)
+
+  /**
+   * Divides an array along axis 2.
+   *
+   * @param data Array with at least one axis.
+   * @param indices Where the parts begin, the first one at 0; used if `sections` is 0. (required)
+   * @param axis Axis to divide. (default 1)
+   * @param squeeze_axis Remove the axis if its length becomes 1. (default false)
+   * @param sections Number of equal parts, or 0. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return NDArray
+   */
+  def _npi_dsplit(
+      data: NDArray, indices: Opt[Shape], axis: Opt[Int] = Opt.unset, squeeze_axis: Opt[Boolean] = Opt.unset,
+      sections: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._npi_dsplit.all(Array[AnyRef](data), Array[Opt[_]](indices, axis, squeeze_axis, sections), out)
+
+  /**
+   * Joins arrays along the third axis, which they get if they lack it.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param dim Axis to join along; negative counts from the end. (default 1)
+   * @param out Where to write the result; a new array when not given.
+   * @return The joined array.
+   */
+  def _npi_dstack(
+      data: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, dim: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_dstack.one(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), out)
+
+  /**
+   * Eigenvalues and eigenvectors of square matrices.
+   *
+   * Complex eigenvalues are an error.
+   *
+   * @param A Square matrices.
+   * @param out Where to write the result; a new array when not given.
+   * @return w: The eigenvalues. v: The eigenvectors, of length 1, in columns.
+   */
+  def _npi_eig(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._npi_eig.all(Array[AnyRef](A), OpDef.noParams, out)
+
+  /**
+   * Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+   *
+   * @param A Symmetric matrices.
+   * @param UPLO Which triangle is read: 'L', the lower, or 'U', the upper. (default "L")
+   * @param out Where to write the result; a new array when not given.
+   * @return w: The eigenvalues. v: The eigenvectors, in columns.
+   */
+  def _npi_eigh(A: NDArray, UPLO: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._npi_eigh.all(Array[AnyRef](A), Array[Opt[_]](UPLO), out)
+
+  /**
+   * Eigenvalues of square matrices.
+   *
+   * Complex ones are an error.
+   *
+   * @param A Square matrices.
+   * @param out Where to write the result; a new array when not given.
+   * @return The eigenvalues.
+   */
+  def _npi_eigvals(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_eigvals.one(Array[AnyRef](A), OpDef.noParams, out)
+
+  /**
+   * Eigenvalues, ascending, of symmetric matrices.
+   *
+   * @param A Symmetric matrices.
+   * @param UPLO Which triangle is read: 'L', the lower, or 'U', the upper. (default "L")
+   * @param out Where to write the result; a new array when not given.
+   * @return The eigenvalues.
+   */
+  def _npi_eigvalsh(A: NDArray, UPLO: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_eigvalsh.one(Array[AnyRef](A), Array[Opt[_]](UPLO), out)
+
+  /**
+   * Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the
+   * result lacks are summed over.
+   *
+   * Without `->` the result has the letters that come once, in alphabetical order.
+   *
+   * @param data The factors. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param subscripts The axes of each array as letters, divided by commas; after `->` those of the result. `...`
+   *   stands for any further axes, which broadcast. (default "")
+   * @param optimize Has no effect: arrays are combined from the left. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return The sums.
+   */
+  def _npi_einsum(
+      data: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, subscripts: Opt[String] = Opt.unset,
+      optimize: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_einsum.one(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, subscripts, optimize), out)
 
   /**
    * Whether `lhs == rhs`.
@@ -1901,7 +2079,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @param input1 The first parameter that is None, as an array.
    * @param input2 The second parameter, if both are None.
    * @param shape Shape, above 0. None: it is an input. (required)
-   * @param scale Scale, at least 0. None: it is an input. (required)
+   * @param scale Scale, above 0. None: it is an input. (required)
    * @param size The shape of the result; None: that of the parameters. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "cpu")
    * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
@@ -2027,6 +2205,38 @@ abstract class NDArrayInternal extends AnyRef {
       data: NDArray, bins: NDArray = null, bin_cnt: Opt[Int] = Opt.unset, range: Opt[Floats] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
     OpsReduce._histogram.all(Array[AnyRef](data, bins), Array[Opt[_]](bin_cnt, range), out)
+
+  /**
+   * Divides an array along axis 1, and a vector along its only axis.
+   *
+   * @param data Array with at least one axis.
+   * @param indices Where the parts begin, the first one at 0; used if `sections` is 0. (required)
+   * @param axis Axis to divide. (default 1)
+   * @param squeeze_axis Remove the axis if its length becomes 1. (default false)
+   * @param sections Number of equal parts, or 0. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return NDArray
+   */
+  def _npi_hsplit(
+      data: NDArray, indices: Opt[Shape], axis: Opt[Int] = Opt.unset, squeeze_axis: Opt[Boolean] = Opt.unset,
+      sections: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._npi_hsplit.all(Array[AnyRef](data), Array[Opt[_]](indices, axis, squeeze_axis, sections), out)
+
+  /**
+   * Joins arrays along axis 1, and vectors along their only axis.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param dim Axis to join along; negative counts from the end. (default 1)
+   * @param out Where to write the result; a new array when not given.
+   * @return The joined array.
+   */
+  def _npi_hstack(
+      data: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, dim: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_hstack.one(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), out)
 
   /**
    * Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
@@ -2347,6 +2557,19 @@ abstract class NDArrayInternal extends AnyRef {
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_logspace.one(Array[AnyRef](), Array[Opt[_]](start, stop, num, endpoint, base, ctx, dtype), out)
 
+  /**
+   * Product of matrices in the last two axes; the others broadcast.
+   *
+   * A vector is a row on the left and a column on the right.
+   *
+   * @param a First factor.
+   * @param b Second factor.
+   * @param out Where to write the result; a new array when not given.
+   * @return The product, of the wider dtype.
+   */
+  def _npi_matmul(a: NDArray, b: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_matmul.one(Array[AnyRef](a, b), OpDef.noParams, out)
+
   /** Another name of `op.broadcast_maximum`, with the same arguments. The larger of two values. */
   def _npi_maximum(lhs: NDArray, rhs: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.broadcast_maximum.one(Array[AnyRef](lhs, rhs), OpDef.noParams, out)
@@ -2571,6 +2794,25 @@ abstract class NDArrayInternal extends AnyRef {
     OpsInit._npi_ones.one(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), out)
 
   /**
+   * Adds a border around an array.
+   *
+   * @param data Array of any shape.
+   * @param pad_width For each axis how many elements are added before and after, such as ((1, 2), (0, 1)).
+   *   (required)
+   * @param mode What is added: a constant, the outermost element, the largest or the smallest along the axis, or the
+   *   mirror image without (reflect) or with (symmetric) the outermost element. (one of "constant", "edge",
+   *   "maximum", "minimum", "reflect", "symmetric"; default "constant")
+   * @param constant_value The constant. (default 0)
+   * @param reflect_type How mirror images are made; only 'even' is supported. (default "even")
+   * @param out Where to write the result; a new array when not given.
+   * @return The larger array.
+   */
+  def _npi_pad(
+      data: NDArray, pad_width: Opt[String], mode: Opt[String] = Opt.unset, constant_value: Opt[Double] = Opt.unset,
+      reflect_type: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_pad.one(Array[AnyRef](data), Array[Opt[_]](pad_width, mode, constant_value, reflect_type), out)
+
+  /**
    * Random values of a Pareto distribution of the second kind (Lomax).
    *
    * Every call draws new values; seed them with `mx.random.seed`.
@@ -2586,6 +2828,45 @@ abstract class NDArrayInternal extends AnyRef {
       input1: NDArray, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_pareto.one(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), out)
+
+  /**
+   * Pseudo-inverses of matrices, with a limit for each of them.
+   *
+   * @param A Matrices.
+   * @param rcond Singular values below this part of the largest count as zero; broadcasts to the batch.
+   * @param hermitian Has no effect: symmetric matrices need no other way. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return The pseudo-inverses.
+   */
+  def _npi_pinv(
+      A: NDArray, rcond: NDArray = null, hermitian: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_pinv.one(Array[AnyRef](A, rcond), Array[Opt[_]](hermitian), out)
+
+  /**
+   * Pseudo-inverses of matrices.
+   *
+   * @param A Matrices.
+   * @param rcond Singular values below this part of the largest count as zero. (default 1e-15)
+   * @param hermitian Has no effect: symmetric matrices need no other way. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return The pseudo-inverses.
+   */
+  def _npi_pinv_scalar_rcond(
+      A: NDArray, rcond: Opt[Double] = Opt.unset, hermitian: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_pinv_scalar_rcond.one(Array[AnyRef](A), Array[Opt[_]](rcond, hermitian), out)
+
+  /**
+   * A polynomial at given places.
+   *
+   * `p` holds its coefficients, that of the highest power first.
+   *
+   * @param p Coefficients, one axis.
+   * @param x The places.
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape as `x`.
+   */
+  def _npi_polyval(p: NDArray, x: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_polyval.one(Array[AnyRef](p, x), OpDef.noParams, out)
 
   /**
    * Power, `lhs ** rhs`.
@@ -2882,6 +3163,19 @@ abstract class NDArrayInternal extends AnyRef {
   def _npi_slogdet(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
     OpsLinalg._linalg_slogdet.all(Array[AnyRef](A), OpDef.noParams, out)
 
+  /**
+   * Solutions of linear equations, A x = B.
+   *
+   * A singular matrix is an error.
+   *
+   * @param A Square matrices.
+   * @param B Right sides: vectors, or matrices whose columns they are.
+   * @param out Where to write the result; a new array when not given.
+   * @return The solutions, in the shape of `B`.
+   */
+  def _npi_solve(A: NDArray, B: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_solve.one(Array[AnyRef](A, B), OpDef.noParams, out)
+
   /** Another name of `op.sort`, with the same arguments. Sorts the elements along a dimension. */
   def _npi_sort(
       data: NDArray, axis: Opt[Int] = Opt.unset, is_ascend: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
@@ -2916,6 +3210,22 @@ abstract class NDArrayInternal extends AnyRef {
    */
   def _npi_square(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_square.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Joins arrays of one shape along a new axis.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param axis Place of the new axis; negative counts from the end. (default 0)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param out Where to write the result; a new array when not given.
+   * @return The joined array.
+   */
+  def _npi_stack(
+      data: collection.Seq[NDArray], axis: Opt[Int] = Opt.unset, num_args: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_stack.one(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](axis, num_args), out)
 
   /**
    * Standard deviation of the elements along axes.
@@ -2962,6 +3272,17 @@ abstract class NDArrayInternal extends AnyRef {
       data: NDArray, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_subtract_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), out)
 
+  /**
+   * Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+   *
+   * @param A Matrices.
+   * @param out Where to write the result; a new array when not given.
+   * @return UT: Orthonormal columns, (rows, k) with k the smaller of rows and columns. L: The singular values. V:
+   *   Orthonormal rows, (k, columns).
+   */
+  def _npi_svd(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._npi_svd.all(Array[AnyRef](A), OpDef.noParams, out)
+
   /** Another name of `op.SwapAxis`, with the same arguments. Exchanges two dimensions of an array. */
   def _npi_swapaxes(
       data: NDArray, dim1: Opt[Int] = Opt.unset, dim2: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
@@ -2996,6 +3317,59 @@ abstract class NDArrayInternal extends AnyRef {
    */
   def _npi_tanh(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_tanh.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * Sum of products over pairs of axes.
+   *
+   * The other axes of `a`, then those of `b`, stay.
+   *
+   * @param a First factor.
+   * @param b Second factor.
+   * @param a_axes_summed Axes of `a` to sum over. (required)
+   * @param b_axes_summed Axes of `b` to sum over, one for each of `a`. (required)
+   * @param out Where to write the result; a new array when not given.
+   * @return The product, of the wider dtype.
+   */
+  def _npi_tensordot(
+      a: NDArray, b: NDArray = null, a_axes_summed: Opt[Shape], b_axes_summed: Opt[Shape], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_tensordot.one(Array[AnyRef](a, b), Array[Opt[_]](a_axes_summed, b_axes_summed), out)
+
+  /**
+   * Sum of products over the last axes of `a` and the first axes of `b`.
+   *
+   * @param a First factor.
+   * @param b Second factor.
+   * @param axes How many of the last axes of `a`, and first ones of `b`, are summed over. (required)
+   * @param out Where to write the result; a new array when not given.
+   * @return The product, of the wider dtype.
+   */
+  def _npi_tensordot_int_axes(
+      a: NDArray, b: NDArray = null, axes: Opt[Int], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_tensordot_int_axes.one(Array[AnyRef](a, b), Array[Opt[_]](axes), out)
+
+  /**
+   * Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+   *
+   * @param a The tensor.
+   * @param ind How many of the first axes are the rows. (default 2)
+   * @param out Where to write the result; a new array when not given.
+   * @return The inverse; the last axes of `a` come first.
+   */
+  def _npi_tensorinv(a: NDArray, ind: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_tensorinv.one(Array[AnyRef](a), Array[Opt[_]](ind), out)
+
+  /**
+   * Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+   *
+   * @param a Tensor with the axes of `b`, then those of x.
+   * @param b The right side.
+   * @param a_axes Axes of `a` that are moved to its end before; empty or None: none. (default ())
+   * @param out Where to write the result; a new array when not given.
+   * @return The solution.
+   */
+  def _npi_tensorsolve(
+      a: NDArray, b: NDArray = null, a_axes: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_tensorsolve.one(Array[AnyRef](a, b), Array[Opt[_]](a_axes), out)
 
   /** Another name of `op.tile`, with the same arguments. Writes an array several times along its dimensions. */
   def _npi_tile(data: NDArray, reps: Opt[Shape], out: Opt[NDArray] = Opt.unset): NDArray =
@@ -3114,6 +3488,20 @@ abstract class NDArrayInternal extends AnyRef {
     OpsNumpy._npi_var.one(Array[AnyRef](a), Array[Opt[_]](axis, dtype, ddof, keepdims), out)
 
   /**
+   * Stacks arrays as rows: vectors are rows, others join along axis 0.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param out Where to write the result; a new array when not given.
+   * @return The joined array.
+   */
+  def _npi_vstack(
+      data: collection.Seq[NDArray], num_args: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_vstack.one(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args), out)
+
+  /**
    * Random values of a Weibull distribution of scale 1.
    *
    * Every call draws new values; seed them with `mx.random.seed`.
@@ -3129,6 +3517,64 @@ abstract class NDArrayInternal extends AnyRef {
       input1: NDArray, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_weibull.one(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), out)
+
+  /**
+   * Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+   *
+   * All three broadcast.
+   *
+   * @param condition What decides.
+   * @param x Values where the condition holds.
+   * @param y Values elsewhere.
+   * @param out Where to write the result; a new array when not given.
+   * @return Of the wider dtype of `x` and `y`.
+   */
+  def _npi_where(
+      condition: NDArray, x: NDArray = null, y: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_where.one(Array[AnyRef](condition, x, y), OpDef.noParams, out)
+
+  /**
+   * The number where the condition is not zero, elements of `x` elsewhere.
+   *
+   * Both arrays broadcast.
+   *
+   * @param condition What decides.
+   * @param x The other values.
+   * @param scalar The number. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same dtype as the values.
+   */
+  def _npi_where_lscalar(
+      condition: NDArray, x: NDArray = null, scalar: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_where_lscalar.one(Array[AnyRef](condition, x), Array[Opt[_]](scalar), out)
+
+  /**
+   * Elements of `y` where the condition is not zero, the number elsewhere.
+   *
+   * Both arrays broadcast.
+   *
+   * @param condition What decides.
+   * @param y The other values.
+   * @param scalar The number. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same dtype as the values.
+   */
+  def _npi_where_rscalar(
+      condition: NDArray, y: NDArray = null, scalar: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_where_rscalar.one(Array[AnyRef](condition, y), Array[Opt[_]](scalar), out)
+
+  /**
+   * One number where the condition is not zero, another elsewhere.
+   *
+   * @param condition What decides.
+   * @param x The value where the condition holds. (default 0)
+   * @param y The value elsewhere. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return Numbers, float32, in the shape of the condition.
+   */
+  def _npi_where_scalar2(
+      condition: NDArray, x: Opt[Double] = Opt.unset, y: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_where_scalar2.one(Array[AnyRef](condition), Array[Opt[_]](x, y), out)
 
   /**
    * An array of zeros.

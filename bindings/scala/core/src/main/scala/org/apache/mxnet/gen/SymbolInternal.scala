@@ -1227,6 +1227,21 @@ abstract class SymbolInternal extends AnyRef {
     OpsNumpy._np_diagonal.symbol(Array[AnyRef](data), Array[Opt[_]](offset, axis1, axis2), name, attr)
 
   /**
+   * Product of two arrays: of a number with anything, of vectors, of matrices.
+   *
+   * The last axis of `a` is summed against the last but one of `b`, or its only one.
+   *
+   * @param a First factor.
+   * @param b Second factor.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The product, of the wider dtype.
+   */
+  def _np_dot(
+      a: Opt[Symbol] = Opt.unset, b: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._np_dot.symbol(Array[AnyRef](a, b), OpDef.noParams, name, attr)
+
+  /**
    * Largest element along axes.
    *
    * NaN wins; equal elements share the gradient.
@@ -1818,6 +1833,22 @@ abstract class SymbolInternal extends AnyRef {
     OpsNumpy._npi_blackman.symbol(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), name, attr)
 
   /**
+   * The data with a number where the mask is not zero.
+   *
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @param value The number to write. (default 0)
+   * @param start_axis First axis of the data that the mask covers. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as `data`.
+   */
+  def _npi_boolean_mask_assign_scalar(
+      data: Opt[Symbol] = Opt.unset, mask: Opt[Symbol] = Opt.unset, value: Opt[Float] = Opt.unset,
+      start_axis: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_boolean_mask_assign_scalar.symbol(Array[AnyRef](data, mask), Array[Opt[_]](value, start_axis), name, attr)
+
+  /**
    * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
    *
    * @param array Its axes have length 1 or the wanted one, counted from the last.
@@ -1882,11 +1913,56 @@ abstract class SymbolInternal extends AnyRef {
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_choice.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](a, size, ctx, replace, weighted), name, attr)
 
+  /**
+   * Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+   *
+   * @param A The matrices; only their lower triangles are read.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The factors.
+   */
+  def _npi_cholesky(
+      A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_cholesky.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
+
   /** Another name of `op.clip`, with the same arguments. Limits values to an interval. */
   def _npi_clip(
       data: Opt[Symbol] = Opt.unset, a_min: Opt[Float], a_max: Opt[Float], name: String = null,
       attr: Map[String, String] = null): Symbol =
     OpsElemwise.clip.symbol(Array[AnyRef](data), Array[Opt[_]](a_min, a_max), name, attr)
+
+  /**
+   * Joins arrays along axis 1; vectors are columns.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The joined array.
+   */
+  def _npi_column_stack(
+      data: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_column_stack.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args), name, attr)
+
+  /**
+   * Joins arrays along an axis.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param dim Axis to join along; negative counts from the end. (default 1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The joined array.
+   */
+  def _npi_concatenate(
+      data: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, dim: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_concatenate.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), name, attr)
 
   /**
    * `lhs` with the sign of `rhs`.
@@ -1968,6 +2044,128 @@ abstract class SymbolInternal extends AnyRef {
   /** Another name of `linalg.det`, with the same arguments. Determinant of square matrices. */
   def _npi_det(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsLinalg._linalg_det.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
+
+  /**
+   * Differences of neighbouring elements along an axis.
+   *
+   * @param a Array with at least one axis.
+   * @param n How often differences are taken. (default 1)
+   * @param axis The axis to take them along. (default -1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The axis is shorter by `n`.
+   */
+  def _npi_diff(
+      a: Opt[Symbol] = Opt.unset, n: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_diff.symbol(Array[AnyRef](a), Array[Opt[_]](n, axis), name, attr)
+
+  /**
+   * Divides an array along axis 2.
+   *
+   * @param data Array with at least one axis.
+   * @param indices Where the parts begin, the first one at 0; used if `sections` is 0. (required)
+   * @param axis Axis to divide. (default 1)
+   * @param squeeze_axis Remove the axis if its length becomes 1. (default false)
+   * @param sections Number of equal parts, or 0. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Symbol
+   */
+  def _npi_dsplit(
+      data: Opt[Symbol] = Opt.unset, indices: Opt[Shape], axis: Opt[Int] = Opt.unset,
+      squeeze_axis: Opt[Boolean] = Opt.unset, sections: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_dsplit.symbol(Array[AnyRef](data), Array[Opt[_]](indices, axis, squeeze_axis, sections), name, attr)
+
+  /**
+   * Joins arrays along the third axis, which they get if they lack it.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param dim Axis to join along; negative counts from the end. (default 1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The joined array.
+   */
+  def _npi_dstack(
+      data: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, dim: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_dstack.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), name, attr)
+
+  /**
+   * Eigenvalues and eigenvectors of square matrices.
+   *
+   * Complex eigenvalues are an error.
+   *
+   * @param A Square matrices.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return w: The eigenvalues. v: The eigenvectors, of length 1, in columns.
+   */
+  def _npi_eig(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_eig.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
+
+  /**
+   * Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+   *
+   * @param A Symmetric matrices.
+   * @param UPLO Which triangle is read: 'L', the lower, or 'U', the upper. (default "L")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return w: The eigenvalues. v: The eigenvectors, in columns.
+   */
+  def _npi_eigh(
+      A: Opt[Symbol] = Opt.unset, UPLO: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_eigh.symbol(Array[AnyRef](A), Array[Opt[_]](UPLO), name, attr)
+
+  /**
+   * Eigenvalues of square matrices.
+   *
+   * Complex ones are an error.
+   *
+   * @param A Square matrices.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The eigenvalues.
+   */
+  def _npi_eigvals(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_eigvals.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
+
+  /**
+   * Eigenvalues, ascending, of symmetric matrices.
+   *
+   * @param A Symmetric matrices.
+   * @param UPLO Which triangle is read: 'L', the lower, or 'U', the upper. (default "L")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The eigenvalues.
+   */
+  def _npi_eigvalsh(
+      A: Opt[Symbol] = Opt.unset, UPLO: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_eigvalsh.symbol(Array[AnyRef](A), Array[Opt[_]](UPLO), name, attr)
+
+  /**
+   * Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the
+   * result lacks are summed over.
+   *
+   * Without `->` the result has the letters that come once, in alphabetical order.
+   *
+   * @param data The factors. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param subscripts The axes of each array as letters, divided by commas; after `->` those of the result. `...`
+   *   stands for any further axes, which broadcast. (default "")
+   * @param optimize Has no effect: arrays are combined from the left. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The sums.
+   */
+  def _npi_einsum(
+      data: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, subscripts: Opt[String] = Opt.unset,
+      optimize: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_einsum.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, subscripts, optimize), name, attr)
 
   /**
    * Whether `lhs == rhs`.
@@ -2138,7 +2336,7 @@ abstract class SymbolInternal extends AnyRef {
    * @param input1 The first parameter that is None, as an array.
    * @param input2 The second parameter, if both are None.
    * @param shape Shape, above 0. None: it is an input. (required)
-   * @param scale Scale, at least 0. None: it is an input. (required)
+   * @param scale Scale, above 0. None: it is an input. (required)
    * @param size The shape of the result; None: that of the parameters. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "cpu")
    * @param dtype Dtype of the result. (one of "float16", "float32", "float64"; default "float32")
@@ -2279,6 +2477,41 @@ abstract class SymbolInternal extends AnyRef {
       data: Opt[Symbol] = Opt.unset, bins: Opt[Symbol] = Opt.unset, bin_cnt: Opt[Int] = Opt.unset,
       range: Opt[Floats] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsReduce._histogram.symbol(Array[AnyRef](data, bins), Array[Opt[_]](bin_cnt, range), name, attr)
+
+  /**
+   * Divides an array along axis 1, and a vector along its only axis.
+   *
+   * @param data Array with at least one axis.
+   * @param indices Where the parts begin, the first one at 0; used if `sections` is 0. (required)
+   * @param axis Axis to divide. (default 1)
+   * @param squeeze_axis Remove the axis if its length becomes 1. (default false)
+   * @param sections Number of equal parts, or 0. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Symbol
+   */
+  def _npi_hsplit(
+      data: Opt[Symbol] = Opt.unset, indices: Opt[Shape], axis: Opt[Int] = Opt.unset,
+      squeeze_axis: Opt[Boolean] = Opt.unset, sections: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_hsplit.symbol(Array[AnyRef](data), Array[Opt[_]](indices, axis, squeeze_axis, sections), name, attr)
+
+  /**
+   * Joins arrays along axis 1, and vectors along their only axis.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param dim Axis to join along; negative counts from the end. (default 1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The joined array.
+   */
+  def _npi_hstack(
+      data: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, dim: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_hstack.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), name, attr)
 
   /**
    * Length of a vector with two components, `sqrt(x1^2 + x2^2)`.
@@ -2636,6 +2869,21 @@ abstract class SymbolInternal extends AnyRef {
       attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_logspace.symbol(Array[AnyRef](), Array[Opt[_]](start, stop, num, endpoint, base, ctx, dtype), name, attr)
 
+  /**
+   * Product of matrices in the last two axes; the others broadcast.
+   *
+   * A vector is a row on the left and a column on the right.
+   *
+   * @param a First factor.
+   * @param b Second factor.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The product, of the wider dtype.
+   */
+  def _npi_matmul(
+      a: Opt[Symbol] = Opt.unset, b: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_matmul.symbol(Array[AnyRef](a, b), OpDef.noParams, name, attr)
+
   /** Another name of `op.broadcast_maximum`, with the same arguments. The larger of two values. */
   def _npi_maximum(
       lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
@@ -2888,6 +3136,27 @@ abstract class SymbolInternal extends AnyRef {
     OpsInit._npi_ones.symbol(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), name, attr)
 
   /**
+   * Adds a border around an array.
+   *
+   * @param data Array of any shape.
+   * @param pad_width For each axis how many elements are added before and after, such as ((1, 2), (0, 1)).
+   *   (required)
+   * @param mode What is added: a constant, the outermost element, the largest or the smallest along the axis, or the
+   *   mirror image without (reflect) or with (symmetric) the outermost element. (one of "constant", "edge",
+   *   "maximum", "minimum", "reflect", "symmetric"; default "constant")
+   * @param constant_value The constant. (default 0)
+   * @param reflect_type How mirror images are made; only 'even' is supported. (default "even")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The larger array.
+   */
+  def _npi_pad(
+      data: Opt[Symbol] = Opt.unset, pad_width: Opt[String], mode: Opt[String] = Opt.unset,
+      constant_value: Opt[Double] = Opt.unset, reflect_type: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_pad.symbol(Array[AnyRef](data), Array[Opt[_]](pad_width, mode, constant_value, reflect_type), name, attr)
+
+  /**
    * Random values of a Pareto distribution of the second kind (Lomax).
    *
    * Every call draws new values; seed them with `mx.random.seed`.
@@ -2904,6 +3173,51 @@ abstract class SymbolInternal extends AnyRef {
       input1: Opt[Symbol] = Opt.unset, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset,
       ctx: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_pareto.symbol(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), name, attr)
+
+  /**
+   * Pseudo-inverses of matrices, with a limit for each of them.
+   *
+   * @param A Matrices.
+   * @param rcond Singular values below this part of the largest count as zero; broadcasts to the batch.
+   * @param hermitian Has no effect: symmetric matrices need no other way. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The pseudo-inverses.
+   */
+  def _npi_pinv(
+      A: Opt[Symbol] = Opt.unset, rcond: Opt[Symbol] = Opt.unset, hermitian: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_pinv.symbol(Array[AnyRef](A, rcond), Array[Opt[_]](hermitian), name, attr)
+
+  /**
+   * Pseudo-inverses of matrices.
+   *
+   * @param A Matrices.
+   * @param rcond Singular values below this part of the largest count as zero. (default 1e-15)
+   * @param hermitian Has no effect: symmetric matrices need no other way. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The pseudo-inverses.
+   */
+  def _npi_pinv_scalar_rcond(
+      A: Opt[Symbol] = Opt.unset, rcond: Opt[Double] = Opt.unset, hermitian: Opt[Boolean] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_pinv_scalar_rcond.symbol(Array[AnyRef](A), Array[Opt[_]](rcond, hermitian), name, attr)
+
+  /**
+   * A polynomial at given places.
+   *
+   * `p` holds its coefficients, that of the highest power first.
+   *
+   * @param p Coefficients, one axis.
+   * @param x The places.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `x`.
+   */
+  def _npi_polyval(
+      p: Opt[Symbol] = Opt.unset, x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_polyval.symbol(Array[AnyRef](p, x), OpDef.noParams, name, attr)
 
   /**
    * Power, `lhs ** rhs`.
@@ -3233,6 +3547,21 @@ abstract class SymbolInternal extends AnyRef {
   def _npi_slogdet(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsLinalg._linalg_slogdet.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
 
+  /**
+   * Solutions of linear equations, A x = B.
+   *
+   * A singular matrix is an error.
+   *
+   * @param A Square matrices.
+   * @param B Right sides: vectors, or matrices whose columns they are.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The solutions, in the shape of `B`.
+   */
+  def _npi_solve(
+      A: Opt[Symbol] = Opt.unset, B: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_solve.symbol(Array[AnyRef](A, B), OpDef.noParams, name, attr)
+
   /** Another name of `op.sort`, with the same arguments. Sorts the elements along a dimension. */
   def _npi_sort(
       data: Opt[Symbol] = Opt.unset, axis: Opt[Int] = Opt.unset, is_ascend: Opt[Boolean] = Opt.unset,
@@ -3271,6 +3600,23 @@ abstract class SymbolInternal extends AnyRef {
    */
   def _npi_square(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_square.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Joins arrays of one shape along a new axis.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param axis Place of the new axis; negative counts from the end. (default 0)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The joined array.
+   */
+  def _npi_stack(
+      data: collection.Seq[Symbol], axis: Opt[Int] = Opt.unset, num_args: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_stack.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](axis, num_args), name, attr)
 
   /**
    * Standard deviation of the elements along axes.
@@ -3323,6 +3669,18 @@ abstract class SymbolInternal extends AnyRef {
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_subtract_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
 
+  /**
+   * Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+   *
+   * @param A Matrices.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return UT: Orthonormal columns, (rows, k) with k the smaller of rows and columns. L: The singular values. V:
+   *   Orthonormal rows, (k, columns).
+   */
+  def _npi_svd(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_svd.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
+
   /** Another name of `op.SwapAxis`, with the same arguments. Exchanges two dimensions of an array. */
   def _npi_swapaxes(
       data: Opt[Symbol] = Opt.unset, dim1: Opt[Int] = Opt.unset, dim2: Opt[Int] = Opt.unset, name: String = null,
@@ -3360,6 +3718,67 @@ abstract class SymbolInternal extends AnyRef {
    */
   def _npi_tanh(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_tanh.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * Sum of products over pairs of axes.
+   *
+   * The other axes of `a`, then those of `b`, stay.
+   *
+   * @param a First factor.
+   * @param b Second factor.
+   * @param a_axes_summed Axes of `a` to sum over. (required)
+   * @param b_axes_summed Axes of `b` to sum over, one for each of `a`. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The product, of the wider dtype.
+   */
+  def _npi_tensordot(
+      a: Opt[Symbol] = Opt.unset, b: Opt[Symbol] = Opt.unset, a_axes_summed: Opt[Shape], b_axes_summed: Opt[Shape],
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_tensordot.symbol(Array[AnyRef](a, b), Array[Opt[_]](a_axes_summed, b_axes_summed), name, attr)
+
+  /**
+   * Sum of products over the last axes of `a` and the first axes of `b`.
+   *
+   * @param a First factor.
+   * @param b Second factor.
+   * @param axes How many of the last axes of `a`, and first ones of `b`, are summed over. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The product, of the wider dtype.
+   */
+  def _npi_tensordot_int_axes(
+      a: Opt[Symbol] = Opt.unset, b: Opt[Symbol] = Opt.unset, axes: Opt[Int], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_tensordot_int_axes.symbol(Array[AnyRef](a, b), Array[Opt[_]](axes), name, attr)
+
+  /**
+   * Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+   *
+   * @param a The tensor.
+   * @param ind How many of the first axes are the rows. (default 2)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The inverse; the last axes of `a` come first.
+   */
+  def _npi_tensorinv(
+      a: Opt[Symbol] = Opt.unset, ind: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_tensorinv.symbol(Array[AnyRef](a), Array[Opt[_]](ind), name, attr)
+
+  /**
+   * Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+   *
+   * @param a Tensor with the axes of `b`, then those of x.
+   * @param b The right side.
+   * @param a_axes Axes of `a` that are moved to its end before; empty or None: none. (default ())
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The solution.
+   */
+  def _npi_tensorsolve(
+      a: Opt[Symbol] = Opt.unset, b: Opt[Symbol] = Opt.unset, a_axes: Opt[Shape] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_tensorsolve.symbol(Array[AnyRef](a, b), Array[Opt[_]](a_axes), name, attr)
 
   /** Another name of `op.tile`, with the same arguments. Writes an array several times along its dimensions. */
   def _npi_tile(
@@ -3492,6 +3911,22 @@ abstract class SymbolInternal extends AnyRef {
     OpsNumpy._npi_var.symbol(Array[AnyRef](a), Array[Opt[_]](axis, dtype, ddof, keepdims), name, attr)
 
   /**
+   * Stacks arrays as rows: vectors are rows, others join along axis 0.
+   *
+   * Arrays of different dtypes are converted to the wider one.
+   *
+   * @param data The arrays to join. (any number of arrays)
+   * @param num_args Number of arrays. (counted when not given)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The joined array.
+   */
+  def _npi_vstack(
+      data: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_vstack.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args), name, attr)
+
+  /**
    * Random values of a Weibull distribution of scale 1.
    *
    * Every call draws new values; seed them with `mx.random.seed`.
@@ -3508,6 +3943,72 @@ abstract class SymbolInternal extends AnyRef {
       input1: Opt[Symbol] = Opt.unset, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset,
       ctx: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_weibull.symbol(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), name, attr)
+
+  /**
+   * Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+   *
+   * All three broadcast.
+   *
+   * @param condition What decides.
+   * @param x Values where the condition holds.
+   * @param y Values elsewhere.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Of the wider dtype of `x` and `y`.
+   */
+  def _npi_where(
+      condition: Opt[Symbol] = Opt.unset, x: Opt[Symbol] = Opt.unset, y: Opt[Symbol] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_where.symbol(Array[AnyRef](condition, x, y), OpDef.noParams, name, attr)
+
+  /**
+   * The number where the condition is not zero, elements of `x` elsewhere.
+   *
+   * Both arrays broadcast.
+   *
+   * @param condition What decides.
+   * @param x The other values.
+   * @param scalar The number. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same dtype as the values.
+   */
+  def _npi_where_lscalar(
+      condition: Opt[Symbol] = Opt.unset, x: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_where_lscalar.symbol(Array[AnyRef](condition, x), Array[Opt[_]](scalar), name, attr)
+
+  /**
+   * Elements of `y` where the condition is not zero, the number elsewhere.
+   *
+   * Both arrays broadcast.
+   *
+   * @param condition What decides.
+   * @param y The other values.
+   * @param scalar The number. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same dtype as the values.
+   */
+  def _npi_where_rscalar(
+      condition: Opt[Symbol] = Opt.unset, y: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_where_rscalar.symbol(Array[AnyRef](condition, y), Array[Opt[_]](scalar), name, attr)
+
+  /**
+   * One number where the condition is not zero, another elsewhere.
+   *
+   * @param condition What decides.
+   * @param x The value where the condition holds. (default 0)
+   * @param y The value elsewhere. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Numbers, float32, in the shape of the condition.
+   */
+  def _npi_where_scalar2(
+      condition: Opt[Symbol] = Opt.unset, x: Opt[Double] = Opt.unset, y: Opt[Double] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_where_scalar2.symbol(Array[AnyRef](condition), Array[Opt[_]](x, y), name, attr)
 
   /**
    * An array of zeros.

@@ -3627,6 +3627,33 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__np_dot = new Operator("_np_dot");
+
+  /**
+   * Product of two arrays: of a number with anything, of vectors, of matrices.
+   *
+   * <p>The last axis of `a` is summed against the last but one of `b`, or its only one.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The product, of the wider dtype
+   */
+  public static NDArray[] _np_dot(NDArray a, NDArray b, NDArray out) {
+    return OpRun.one(OP__np_dot.plain(), OpRun.out(out), a, b);
+  }
+
+  /**
+   * Product of two arrays: of a number with anything, of vectors, of matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param a First factor.
+   * @param b Second factor.
+   * @return arrays with the result: The product, of the wider dtype
+   */
+  public static NDArray[] _np_dot(NDArray a, NDArray b) {
+    return OpRun.one(OP__np_dot.plain(), null, a, b);
+  }
+
   private static final Operator OP__np_max = new Operator("_np_max", "axis", "keepdims", "initial");
 
   /**
@@ -5577,6 +5604,87 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__npi_boolean_mask_assign_scalar = new Operator("_npi_boolean_mask_assign_scalar",
+      "value", "start_axis");
+
+  /**
+   * The data with a number where the mask is not zero.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] _npi_boolean_mask_assign_scalar(_npi_boolean_mask_assign_scalarParam po) {
+    return OpRun.one(OP__npi_boolean_mask_assign_scalar.with(po.value, po.start_axis), po.out, po.inputs());
+  }
+
+  /**
+   * The data with a number where the mask is not zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] _npi_boolean_mask_assign_scalar(NDArray data, NDArray mask) {
+    return OpRun.one(OP__npi_boolean_mask_assign_scalar.plain(), null, data, mask);
+  }
+
+  /** Inputs and parameters of _npi_boolean_mask_assign_scalar. */
+  public static class _npi_boolean_mask_assign_scalarParam {
+    private NDArray data;
+    private NDArray mask;
+    private Float value;
+    private Integer start_axis;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_boolean_mask_assign_scalarParam(NDArray data, NDArray mask) {
+      this.data = data;
+      this.mask = mask;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data, mask};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public NDArray getMask() {
+      return mask;
+    }
+
+    public Float getValue() {
+      return value;
+    }
+
+    public Integer getStart_axis() {
+      return start_axis;
+    }
+
+    /** The number to write (float, default 0) */
+    public _npi_boolean_mask_assign_scalarParam setValue(Float value) {
+      this.value = value;
+      return this;
+    }
+
+    /** First axis of the data that the mask covers (int, default 0) */
+    public _npi_boolean_mask_assign_scalarParam setStart_axis(Integer value) {
+      this.start_axis = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_boolean_mask_assign_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP__npi_broadcast_to = new Operator("_npi_broadcast_to", "shape");
 
   /**
@@ -5756,6 +5864,82 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__npi_cholesky = new Operator("_npi_cholesky");
+
+  /**
+   * Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+   * @param A The matrices; only their lower triangles are read.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The factors
+   */
+  public static NDArray[] _npi_cholesky(NDArray A, NDArray out) {
+    return OpRun.one(OP__npi_cholesky.plain(), OpRun.out(out), A);
+  }
+
+  /**
+   * Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+   *
+   * <p>Options keep their defaults.
+   * @param A The matrices; only their lower triangles are read.
+   * @return arrays with the result: The factors
+   */
+  public static NDArray[] _npi_cholesky(NDArray A) {
+    return OpRun.one(OP__npi_cholesky.plain(), null, A);
+  }
+
+  private static final Operator OP__npi_column_stack = new Operator("_npi_column_stack", "num_args");
+
+  /**
+   * Joins arrays along axis 1; vectors are columns.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_column_stack(NDArray[] data, Integer num_args, NDArray out) {
+    return OpRun.one(OP__npi_column_stack.with((Object) OpRun.count(num_args, data)), OpRun.out(out), data);
+  }
+
+  /**
+   * Joins arrays along axis 1; vectors are columns.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_column_stack(NDArray... data) {
+    return OpRun.one(OP__npi_column_stack.with((Object) data.length), null, data);
+  }
+
+  private static final Operator OP__npi_concatenate = new Operator("_npi_concatenate", "num_args", "dim");
+
+  /**
+   * Joins arrays along an axis.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param dim Axis to join along; negative counts from the end (int, default 1)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_concatenate(NDArray[] data, Integer num_args, Integer dim, NDArray out) {
+    return OpRun.one(OP__npi_concatenate.with(OpRun.count(num_args, data), dim), OpRun.out(out), data);
+  }
+
+  /**
+   * Joins arrays along an axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_concatenate(NDArray... data) {
+    return OpRun.one(OP__npi_concatenate.with(data.length, null), null, data);
+  }
+
   private static final Operator OP__npi_copysign = new Operator("_npi_copysign");
 
   /**
@@ -5933,6 +6117,384 @@ public final class NDArrayInternal {
    */
   public static NDArray[] _npi_degrees(NDArray x) {
     return OpRun.one(OP__npi_degrees.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_diff = new Operator("_npi_diff", "n", "axis");
+
+  /**
+   * Differences of neighbouring elements along an axis.
+   * @param po inputs and parameters
+   * @return arrays with the result: The axis is shorter by `n`
+   */
+  public static NDArray[] _npi_diff(_npi_diffParam po) {
+    return OpRun.one(OP__npi_diff.with(po.n, po.axis), po.out, po.inputs());
+  }
+
+  /**
+   * Differences of neighbouring elements along an axis.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array with at least one axis.
+   * @return arrays with the result: The axis is shorter by `n`
+   */
+  public static NDArray[] _npi_diff(NDArray a) {
+    return OpRun.one(OP__npi_diff.plain(), null, a);
+  }
+
+  /** Inputs and parameters of _npi_diff. */
+  public static class _npi_diffParam {
+    private NDArray a;
+    private Integer n;
+    private Integer axis;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_diffParam(NDArray a) {
+      this.a = a;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public Integer getN() {
+      return n;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    /** How often differences are taken (int, default 1) */
+    public _npi_diffParam setN(Integer value) {
+      this.n = value;
+      return this;
+    }
+
+    /** The axis to take them along (int, default -1) */
+    public _npi_diffParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_diffParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_dsplit = new Operator("_npi_dsplit", "indices", "axis", "squeeze_axis",
+      "sections");
+
+  /**
+   * Divides an array along axis 2.
+   * @param po inputs and parameters
+   * @return arrays with the result
+   */
+  public static NDArray[] _npi_dsplit(_npi_dsplitParam po) {
+    return OpRun.many(OP__npi_dsplit.with(po.indices, po.axis, po.squeeze_axis, po.sections), po.out, po.inputs());
+  }
+
+  /**
+   * Divides an array along axis 2.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least one axis.
+   * @param indices Where the parts begin, the first one at 0; used if `sections` is 0 (int or tuple of int,
+   *     required)
+   * @return arrays with the result
+   */
+  public static NDArray[] _npi_dsplit(NDArray data, Shape indices) {
+    return OpRun.many(OP__npi_dsplit.with(indices, null, null, null), null, data);
+  }
+
+  /** Inputs and parameters of _npi_dsplit. */
+  public static class _npi_dsplitParam {
+    private NDArray data;
+    private Shape indices;
+    private Integer axis;
+    private Boolean squeeze_axis;
+    private Integer sections;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_dsplitParam(NDArray data, Shape indices) {
+      this.data = data;
+      this.indices = indices;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Shape getIndices() {
+      return indices;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    public Boolean getSqueeze_axis() {
+      return squeeze_axis;
+    }
+
+    public Integer getSections() {
+      return sections;
+    }
+
+    /** Axis to divide (int, default 1) */
+    public _npi_dsplitParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Remove the axis if its length becomes 1 (bool, default False) */
+    public _npi_dsplitParam setSqueeze_axis(Boolean value) {
+      this.squeeze_axis = value;
+      return this;
+    }
+
+    /** Number of equal parts, or 0 (int, default 0) */
+    public _npi_dsplitParam setSections(Integer value) {
+      this.sections = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_dsplitParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_dstack = new Operator("_npi_dstack", "num_args", "dim");
+
+  /**
+   * Joins arrays along the third axis, which they get if they lack it.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param dim Axis to join along; negative counts from the end (int, default 1)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_dstack(NDArray[] data, Integer num_args, Integer dim, NDArray out) {
+    return OpRun.one(OP__npi_dstack.with(OpRun.count(num_args, data), dim), OpRun.out(out), data);
+  }
+
+  /**
+   * Joins arrays along the third axis, which they get if they lack it.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_dstack(NDArray... data) {
+    return OpRun.one(OP__npi_dstack.with(data.length, null), null, data);
+  }
+
+  private static final Operator OP__npi_eig = new Operator("_npi_eig");
+
+  /**
+   * Eigenvalues and eigenvectors of square matrices.
+   *
+   * <p>Complex eigenvalues are an error.
+   * @param A Square matrices.
+   * @param out where to write the result, or null
+   * @return arrays with the result: w: The eigenvalues; v: The eigenvectors, of length 1, in columns
+   */
+  public static NDArray[] _npi_eig(NDArray A, NDArray out) {
+    return OpRun.many(OP__npi_eig.plain(), OpRun.out(out), A);
+  }
+
+  /**
+   * Eigenvalues and eigenvectors of square matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Square matrices.
+   * @return arrays with the result: w: The eigenvalues; v: The eigenvectors, of length 1, in columns
+   */
+  public static NDArray[] _npi_eig(NDArray A) {
+    return OpRun.many(OP__npi_eig.plain(), null, A);
+  }
+
+  private static final Operator OP__npi_eigh = new Operator("_npi_eigh", "UPLO");
+
+  /**
+   * Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+   * @param A Symmetric matrices.
+   * @param UPLO Which triangle is read: 'L', the lower, or 'U', the upper (str, default "L")
+   * @param out where to write the result, or null
+   * @return arrays with the result: w: The eigenvalues; v: The eigenvectors, in columns
+   */
+  public static NDArray[] _npi_eigh(NDArray A, String UPLO, NDArray out) {
+    return OpRun.many(OP__npi_eigh.with((Object) UPLO), OpRun.out(out), A);
+  }
+
+  /**
+   * Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Symmetric matrices.
+   * @return arrays with the result: w: The eigenvalues; v: The eigenvectors, in columns
+   */
+  public static NDArray[] _npi_eigh(NDArray A) {
+    return OpRun.many(OP__npi_eigh.plain(), null, A);
+  }
+
+  private static final Operator OP__npi_eigvals = new Operator("_npi_eigvals");
+
+  /**
+   * Eigenvalues of square matrices.
+   *
+   * <p>Complex ones are an error.
+   * @param A Square matrices.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The eigenvalues
+   */
+  public static NDArray[] _npi_eigvals(NDArray A, NDArray out) {
+    return OpRun.one(OP__npi_eigvals.plain(), OpRun.out(out), A);
+  }
+
+  /**
+   * Eigenvalues of square matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Square matrices.
+   * @return arrays with the result: The eigenvalues
+   */
+  public static NDArray[] _npi_eigvals(NDArray A) {
+    return OpRun.one(OP__npi_eigvals.plain(), null, A);
+  }
+
+  private static final Operator OP__npi_eigvalsh = new Operator("_npi_eigvalsh", "UPLO");
+
+  /**
+   * Eigenvalues, ascending, of symmetric matrices.
+   * @param A Symmetric matrices.
+   * @param UPLO Which triangle is read: 'L', the lower, or 'U', the upper (str, default "L")
+   * @param out where to write the result, or null
+   * @return arrays with the result: The eigenvalues
+   */
+  public static NDArray[] _npi_eigvalsh(NDArray A, String UPLO, NDArray out) {
+    return OpRun.one(OP__npi_eigvalsh.with((Object) UPLO), OpRun.out(out), A);
+  }
+
+  /**
+   * Eigenvalues, ascending, of symmetric matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Symmetric matrices.
+   * @return arrays with the result: The eigenvalues
+   */
+  public static NDArray[] _npi_eigvalsh(NDArray A) {
+    return OpRun.one(OP__npi_eigvalsh.plain(), null, A);
+  }
+
+  private static final Operator OP__npi_einsum = new Operator("_npi_einsum", "num_args", "subscripts", "optimize");
+
+  /**
+   * Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the
+   * result lacks are summed over.
+   *
+   * <p>Without `-&gt;` the result has the letters that come once, in alphabetical order.
+   * @param po inputs and parameters
+   * @return arrays with the result: The sums
+   */
+  public static NDArray[] _npi_einsum(_npi_einsumParam po) {
+    return OpRun.one(OP__npi_einsum.with(OpRun.count(po.num_args, po.data), po.subscripts, po.optimize), po.out,
+        po.inputs());
+  }
+
+  /**
+   * Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the
+   * result lacks are summed over.
+   *
+   * <p>Options keep their defaults.
+   * @param data The factors.
+   * @return arrays with the result: The sums
+   */
+  public static NDArray[] _npi_einsum(NDArray... data) {
+    return OpRun.one(OP__npi_einsum.with(data.length, null, null), null, data);
+  }
+
+  /** Inputs and parameters of _npi_einsum. */
+  public static class _npi_einsumParam {
+    private NDArray[] data;
+    private Integer num_args;
+    private String subscripts;
+    private Integer optimize;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_einsumParam(NDArray[] data, Integer num_args) {
+      this.data = data;
+      this.num_args = num_args;
+    }
+
+    private NDArray[] inputs() {
+      return data;
+    }
+
+    public NDArray[] getData() {
+      return data;
+    }
+
+    public Integer getNum_args() {
+      return num_args;
+    }
+
+    public String getSubscripts() {
+      return subscripts;
+    }
+
+    public Integer getOptimize() {
+      return optimize;
+    }
+
+    /**
+     * The axes of each array as letters, divided by commas; after `-&gt;` those of the result. `...` stands for any
+     * further axes, which broadcast (str, default "")
+     */
+    public _npi_einsumParam setSubscripts(String value) {
+      this.subscripts = value;
+      return this;
+    }
+
+    /** Has no effect: arrays are combined from the left (int, default 0) */
+    public _npi_einsumParam setOptimize(Integer value) {
+      this.optimize = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_einsumParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
   }
 
   private static final Operator OP__npi_equal = new Operator("_npi_equal");
@@ -6457,7 +7019,7 @@ public final class NDArrayInternal {
    * @param input1 The first parameter that is None, as an array.
    * @param input2 The second parameter, if both are None.
    * @param shape Shape, above 0. None: it is an input (float or None, required)
-   * @param scale Scale, at least 0. None: it is an input (float or None, required)
+   * @param scale Scale, above 0. None: it is an input (float or None, required)
    * @return arrays with the result: Random values
    */
   public static NDArray[] _npi_gamma(NDArray input1, NDArray input2, Float shape, Float scale) {
@@ -7009,6 +7571,126 @@ public final class NDArrayInternal {
       this.out = value;
       return this;
     }
+  }
+
+  private static final Operator OP__npi_hsplit = new Operator("_npi_hsplit", "indices", "axis", "squeeze_axis",
+      "sections");
+
+  /**
+   * Divides an array along axis 1, and a vector along its only axis.
+   * @param po inputs and parameters
+   * @return arrays with the result
+   */
+  public static NDArray[] _npi_hsplit(_npi_hsplitParam po) {
+    return OpRun.many(OP__npi_hsplit.with(po.indices, po.axis, po.squeeze_axis, po.sections), po.out, po.inputs());
+  }
+
+  /**
+   * Divides an array along axis 1, and a vector along its only axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least one axis.
+   * @param indices Where the parts begin, the first one at 0; used if `sections` is 0 (int or tuple of int,
+   *     required)
+   * @return arrays with the result
+   */
+  public static NDArray[] _npi_hsplit(NDArray data, Shape indices) {
+    return OpRun.many(OP__npi_hsplit.with(indices, null, null, null), null, data);
+  }
+
+  /** Inputs and parameters of _npi_hsplit. */
+  public static class _npi_hsplitParam {
+    private NDArray data;
+    private Shape indices;
+    private Integer axis;
+    private Boolean squeeze_axis;
+    private Integer sections;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_hsplitParam(NDArray data, Shape indices) {
+      this.data = data;
+      this.indices = indices;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Shape getIndices() {
+      return indices;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    public Boolean getSqueeze_axis() {
+      return squeeze_axis;
+    }
+
+    public Integer getSections() {
+      return sections;
+    }
+
+    /** Axis to divide (int, default 1) */
+    public _npi_hsplitParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Remove the axis if its length becomes 1 (bool, default False) */
+    public _npi_hsplitParam setSqueeze_axis(Boolean value) {
+      this.squeeze_axis = value;
+      return this;
+    }
+
+    /** Number of equal parts, or 0 (int, default 0) */
+    public _npi_hsplitParam setSections(Integer value) {
+      this.sections = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_hsplitParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_hstack = new Operator("_npi_hstack", "num_args", "dim");
+
+  /**
+   * Joins arrays along axis 1, and vectors along their only axis.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param dim Axis to join along; negative counts from the end (int, default 1)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_hstack(NDArray[] data, Integer num_args, Integer dim, NDArray out) {
+    return OpRun.one(OP__npi_hstack.with(OpRun.count(num_args, data), dim), OpRun.out(out), data);
+  }
+
+  /**
+   * Joins arrays along axis 1, and vectors along their only axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_hstack(NDArray... data) {
+    return OpRun.one(OP__npi_hstack.with(data.length, null), null, data);
   }
 
   private static final Operator OP__npi_hypot = new Operator("_npi_hypot");
@@ -8059,6 +8741,33 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__npi_matmul = new Operator("_npi_matmul");
+
+  /**
+   * Product of matrices in the last two axes; the others broadcast.
+   *
+   * <p>A vector is a row on the left and a column on the right.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The product, of the wider dtype
+   */
+  public static NDArray[] _npi_matmul(NDArray a, NDArray b, NDArray out) {
+    return OpRun.one(OP__npi_matmul.plain(), OpRun.out(out), a, b);
+  }
+
+  /**
+   * Product of matrices in the last two axes; the others broadcast.
+   *
+   * <p>Options keep their defaults.
+   * @param a First factor.
+   * @param b Second factor.
+   * @return arrays with the result: The product, of the wider dtype
+   */
+  public static NDArray[] _npi_matmul(NDArray a, NDArray b) {
+    return OpRun.one(OP__npi_matmul.plain(), null, a, b);
+  }
+
   private static final Operator OP__npi_mean = new Operator("_npi_mean", "axis", "dtype", "keepdims", "initial");
 
   /**
@@ -8975,6 +9684,103 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__npi_pad = new Operator("_npi_pad", "pad_width", "mode", "constant_value",
+      "reflect_type");
+
+  /**
+   * Adds a border around an array.
+   * @param po inputs and parameters
+   * @return arrays with the result: The larger array
+   */
+  public static NDArray[] _npi_pad(_npi_padParam po) {
+    return OpRun.one(OP__npi_pad.with(po.pad_width, po.mode, po.constant_value, po.reflect_type), po.out, po.inputs());
+  }
+
+  /**
+   * Adds a border around an array.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @param pad_width For each axis how many elements are added before and after, such as ((1, 2), (0, 1)) (str,
+   *     required)
+   * @return arrays with the result: The larger array
+   */
+  public static NDArray[] _npi_pad(NDArray data, String pad_width) {
+    return OpRun.one(OP__npi_pad.with(pad_width, null, null, null), null, data);
+  }
+
+  /** Inputs and parameters of _npi_pad. */
+  public static class _npi_padParam {
+    private NDArray data;
+    private String pad_width;
+    private String mode;
+    private Double constant_value;
+    private String reflect_type;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_padParam(NDArray data, String pad_width) {
+      this.data = data;
+      this.pad_width = pad_width;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public String getPad_width() {
+      return pad_width;
+    }
+
+    public String getMode() {
+      return mode;
+    }
+
+    public Double getConstant_value() {
+      return constant_value;
+    }
+
+    public String getReflect_type() {
+      return reflect_type;
+    }
+
+    /**
+     * What is added: a constant, the outermost element, the largest or the smallest along the axis, or the mirror
+     * image without (reflect) or with (symmetric) the outermost element ({"constant", "edge", "maximum", "minimum",
+     * "reflect", "symmetric"}, default "constant")
+     */
+    public _npi_padParam setMode(String value) {
+      this.mode = value;
+      return this;
+    }
+
+    /** The constant (float, default 0) */
+    public _npi_padParam setConstant_value(Double value) {
+      this.constant_value = value;
+      return this;
+    }
+
+    /** How mirror images are made; only 'even' is supported (str, default "even") */
+    public _npi_padParam setReflect_type(String value) {
+      this.reflect_type = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_padParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP__npi_pareto = new Operator("_npi_pareto", "a", "size", "ctx");
 
   /**
@@ -9059,6 +9865,133 @@ public final class NDArrayInternal {
       this.out = value;
       return this;
     }
+  }
+
+  private static final Operator OP__npi_pinv = new Operator("_npi_pinv", "hermitian");
+
+  /**
+   * Pseudo-inverses of matrices, with a limit for each of them.
+   * @param A Matrices.
+   * @param rcond Singular values below this part of the largest count as zero; broadcasts to the batch.
+   * @param hermitian Has no effect: symmetric matrices need no other way (bool, default False)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The pseudo-inverses
+   */
+  public static NDArray[] _npi_pinv(NDArray A, NDArray rcond, Boolean hermitian, NDArray out) {
+    return OpRun.one(OP__npi_pinv.with((Object) hermitian), OpRun.out(out), A, rcond);
+  }
+
+  /**
+   * Pseudo-inverses of matrices, with a limit for each of them.
+   *
+   * <p>Options keep their defaults.
+   * @param A Matrices.
+   * @param rcond Singular values below this part of the largest count as zero; broadcasts to the batch.
+   * @return arrays with the result: The pseudo-inverses
+   */
+  public static NDArray[] _npi_pinv(NDArray A, NDArray rcond) {
+    return OpRun.one(OP__npi_pinv.plain(), null, A, rcond);
+  }
+
+  private static final Operator OP__npi_pinv_scalar_rcond = new Operator("_npi_pinv_scalar_rcond", "rcond",
+      "hermitian");
+
+  /**
+   * Pseudo-inverses of matrices.
+   * @param po inputs and parameters
+   * @return arrays with the result: The pseudo-inverses
+   */
+  public static NDArray[] _npi_pinv_scalar_rcond(_npi_pinv_scalar_rcondParam po) {
+    return OpRun.one(OP__npi_pinv_scalar_rcond.with(po.rcond, po.hermitian), po.out, po.inputs());
+  }
+
+  /**
+   * Pseudo-inverses of matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Matrices.
+   * @return arrays with the result: The pseudo-inverses
+   */
+  public static NDArray[] _npi_pinv_scalar_rcond(NDArray A) {
+    return OpRun.one(OP__npi_pinv_scalar_rcond.plain(), null, A);
+  }
+
+  /** Inputs and parameters of _npi_pinv_scalar_rcond. */
+  public static class _npi_pinv_scalar_rcondParam {
+    private NDArray A;
+    private Double rcond;
+    private Boolean hermitian;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_pinv_scalar_rcondParam(NDArray A) {
+      this.A = A;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {A};
+    }
+
+    public NDArray getA() {
+      return A;
+    }
+
+    public Double getRcond() {
+      return rcond;
+    }
+
+    public Boolean getHermitian() {
+      return hermitian;
+    }
+
+    /** Singular values below this part of the largest count as zero (float, default 1e-15) */
+    public _npi_pinv_scalar_rcondParam setRcond(Double value) {
+      this.rcond = value;
+      return this;
+    }
+
+    /** Has no effect: symmetric matrices need no other way (bool, default False) */
+    public _npi_pinv_scalar_rcondParam setHermitian(Boolean value) {
+      this.hermitian = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_pinv_scalar_rcondParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_polyval = new Operator("_npi_polyval");
+
+  /**
+   * A polynomial at given places.
+   *
+   * <p>`p` holds its coefficients, that of the highest power first.
+   * @param p Coefficients, one axis.
+   * @param x The places.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape as `x`
+   */
+  public static NDArray[] _npi_polyval(NDArray p, NDArray x, NDArray out) {
+    return OpRun.one(OP__npi_polyval.plain(), OpRun.out(out), p, x);
+  }
+
+  /**
+   * A polynomial at given places.
+   *
+   * <p>Options keep their defaults.
+   * @param p Coefficients, one axis.
+   * @param x The places.
+   * @return arrays with the result: Same shape as `x`
+   */
+  public static NDArray[] _npi_polyval(NDArray p, NDArray x) {
+    return OpRun.one(OP__npi_polyval.plain(), null, p, x);
   }
 
   private static final Operator OP__npi_power = new Operator("_npi_power");
@@ -10095,6 +11028,33 @@ public final class NDArrayInternal {
     return OpRun.one(OP__npi_sinh.plain(), null, x);
   }
 
+  private static final Operator OP__npi_solve = new Operator("_npi_solve");
+
+  /**
+   * Solutions of linear equations, A x = B.
+   *
+   * <p>A singular matrix is an error.
+   * @param A Square matrices.
+   * @param B Right sides: vectors, or matrices whose columns they are.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The solutions, in the shape of `B`
+   */
+  public static NDArray[] _npi_solve(NDArray A, NDArray B, NDArray out) {
+    return OpRun.one(OP__npi_solve.plain(), OpRun.out(out), A, B);
+  }
+
+  /**
+   * Solutions of linear equations, A x = B.
+   *
+   * <p>Options keep their defaults.
+   * @param A Square matrices.
+   * @param B Right sides: vectors, or matrices whose columns they are.
+   * @return arrays with the result: The solutions, in the shape of `B`
+   */
+  public static NDArray[] _npi_solve(NDArray A, NDArray B) {
+    return OpRun.one(OP__npi_solve.plain(), null, A, B);
+  }
+
   private static final Operator OP__npi_sqrt = new Operator("_npi_sqrt");
 
   /**
@@ -10143,6 +11103,33 @@ public final class NDArrayInternal {
    */
   public static NDArray[] _npi_square(NDArray x) {
     return OpRun.one(OP__npi_square.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_stack = new Operator("_npi_stack", "axis", "num_args");
+
+  /**
+   * Joins arrays of one shape along a new axis.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param axis Place of the new axis; negative counts from the end (int, default 0)
+   * @param num_args Number of arrays (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_stack(NDArray[] data, Integer axis, Integer num_args, NDArray out) {
+    return OpRun.one(OP__npi_stack.with(axis, OpRun.count(num_args, data)), OpRun.out(out), data);
+  }
+
+  /**
+   * Joins arrays of one shape along a new axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_stack(NDArray... data) {
+    return OpRun.one(OP__npi_stack.with(null, data.length), null, data);
   }
 
   private static final Operator OP__npi_std = new Operator("_npi_std", "axis", "dtype", "ddof", "keepdims");
@@ -10349,6 +11336,31 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__npi_svd = new Operator("_npi_svd");
+
+  /**
+   * Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+   * @param A Matrices.
+   * @param out where to write the result, or null
+   * @return arrays with the result: UT: Orthonormal columns, (rows, k) with k the smaller of rows and columns; L:
+   *     The singular values; V: Orthonormal rows, (k, columns)
+   */
+  public static NDArray[] _npi_svd(NDArray A, NDArray out) {
+    return OpRun.many(OP__npi_svd.plain(), OpRun.out(out), A);
+  }
+
+  /**
+   * Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+   *
+   * <p>Options keep their defaults.
+   * @param A Matrices.
+   * @return arrays with the result: UT: Orthonormal columns, (rows, k) with k the smaller of rows and columns; L:
+   *     The singular values; V: Orthonormal rows, (k, columns)
+   */
+  public static NDArray[] _npi_svd(NDArray A) {
+    return OpRun.many(OP__npi_svd.plain(), null, A);
+  }
+
   private static final Operator OP__npi_tan = new Operator("_npi_tan");
 
   /**
@@ -10397,6 +11409,115 @@ public final class NDArrayInternal {
    */
   public static NDArray[] _npi_tanh(NDArray x) {
     return OpRun.one(OP__npi_tanh.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_tensordot = new Operator("_npi_tensordot", "a_axes_summed", "b_axes_summed");
+
+  /**
+   * Sum of products over pairs of axes.
+   *
+   * <p>The other axes of `a`, then those of `b`, stay.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param a_axes_summed Axes of `a` to sum over (int or tuple of int, required)
+   * @param b_axes_summed Axes of `b` to sum over, one for each of `a` (int or tuple of int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The product, of the wider dtype
+   */
+  public static NDArray[] _npi_tensordot(NDArray a, NDArray b, Shape a_axes_summed, Shape b_axes_summed, NDArray out) {
+    return OpRun.one(OP__npi_tensordot.with(a_axes_summed, b_axes_summed), OpRun.out(out), a, b);
+  }
+
+  /**
+   * Sum of products over pairs of axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param a_axes_summed Axes of `a` to sum over (int or tuple of int, required)
+   * @param b_axes_summed Axes of `b` to sum over, one for each of `a` (int or tuple of int, required)
+   * @return arrays with the result: The product, of the wider dtype
+   */
+  public static NDArray[] _npi_tensordot(NDArray a, NDArray b, Shape a_axes_summed, Shape b_axes_summed) {
+    return OpRun.one(OP__npi_tensordot.with(a_axes_summed, b_axes_summed), null, a, b);
+  }
+
+  private static final Operator OP__npi_tensordot_int_axes = new Operator("_npi_tensordot_int_axes", "axes");
+
+  /**
+   * Sum of products over the last axes of `a` and the first axes of `b`.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param axes How many of the last axes of `a`, and first ones of `b`, are summed over (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The product, of the wider dtype
+   */
+  public static NDArray[] _npi_tensordot_int_axes(NDArray a, NDArray b, Integer axes, NDArray out) {
+    return OpRun.one(OP__npi_tensordot_int_axes.with((Object) axes), OpRun.out(out), a, b);
+  }
+
+  /**
+   * Sum of products over the last axes of `a` and the first axes of `b`.
+   *
+   * <p>Options keep their defaults.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param axes How many of the last axes of `a`, and first ones of `b`, are summed over (int, required)
+   * @return arrays with the result: The product, of the wider dtype
+   */
+  public static NDArray[] _npi_tensordot_int_axes(NDArray a, NDArray b, int axes) {
+    return OpRun.one(OP__npi_tensordot_int_axes.with((Object) axes), null, a, b);
+  }
+
+  private static final Operator OP__npi_tensorinv = new Operator("_npi_tensorinv", "ind");
+
+  /**
+   * Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+   * @param a The tensor.
+   * @param ind How many of the first axes are the rows (int, default 2)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The inverse; the last axes of `a` come first
+   */
+  public static NDArray[] _npi_tensorinv(NDArray a, Integer ind, NDArray out) {
+    return OpRun.one(OP__npi_tensorinv.with((Object) ind), OpRun.out(out), a);
+  }
+
+  /**
+   * Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+   *
+   * <p>Options keep their defaults.
+   * @param a The tensor.
+   * @return arrays with the result: The inverse; the last axes of `a` come first
+   */
+  public static NDArray[] _npi_tensorinv(NDArray a) {
+    return OpRun.one(OP__npi_tensorinv.plain(), null, a);
+  }
+
+  private static final Operator OP__npi_tensorsolve = new Operator("_npi_tensorsolve", "a_axes");
+
+  /**
+   * Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+   * @param a Tensor with the axes of `b`, then those of x.
+   * @param b The right side.
+   * @param a_axes Axes of `a` that are moved to its end before; empty or None: none (int or tuple of int, default
+   *     ())
+   * @param out where to write the result, or null
+   * @return arrays with the result: The solution
+   */
+  public static NDArray[] _npi_tensorsolve(NDArray a, NDArray b, Shape a_axes, NDArray out) {
+    return OpRun.one(OP__npi_tensorsolve.with((Object) a_axes), OpRun.out(out), a, b);
+  }
+
+  /**
+   * Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+   *
+   * <p>Options keep their defaults.
+   * @param a Tensor with the axes of `b`, then those of x.
+   * @param b The right side.
+   * @return arrays with the result: The solution
+   */
+  public static NDArray[] _npi_tensorsolve(NDArray a, NDArray b) {
+    return OpRun.one(OP__npi_tensorsolve.plain(), null, a, b);
   }
 
   private static final Operator OP__npi_tril = new Operator("_npi_tril", "k");
@@ -10875,6 +11996,32 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__npi_vstack = new Operator("_npi_vstack", "num_args");
+
+  /**
+   * Stacks arrays as rows: vectors are rows, others join along axis 0.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_vstack(NDArray[] data, Integer num_args, NDArray out) {
+    return OpRun.one(OP__npi_vstack.with((Object) OpRun.count(num_args, data)), OpRun.out(out), data);
+  }
+
+  /**
+   * Stacks arrays as rows: vectors are rows, others join along axis 0.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return arrays with the result: The joined array
+   */
+  public static NDArray[] _npi_vstack(NDArray... data) {
+    return OpRun.one(OP__npi_vstack.with((Object) data.length), null, data);
+  }
+
   private static final Operator OP__npi_weibull = new Operator("_npi_weibull", "a", "size", "ctx");
 
   /**
@@ -10956,6 +12103,164 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _npi_weibullParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_where = new Operator("_npi_where");
+
+  /**
+   * Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+   *
+   * <p>All three broadcast.
+   * @param condition What decides.
+   * @param x Values where the condition holds.
+   * @param y Values elsewhere.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Of the wider dtype of `x` and `y`
+   */
+  public static NDArray[] _npi_where(NDArray condition, NDArray x, NDArray y, NDArray out) {
+    return OpRun.one(OP__npi_where.plain(), OpRun.out(out), condition, x, y);
+  }
+
+  /**
+   * Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param condition What decides.
+   * @param x Values where the condition holds.
+   * @param y Values elsewhere.
+   * @return arrays with the result: Of the wider dtype of `x` and `y`
+   */
+  public static NDArray[] _npi_where(NDArray condition, NDArray x, NDArray y) {
+    return OpRun.one(OP__npi_where.plain(), null, condition, x, y);
+  }
+
+  private static final Operator OP__npi_where_lscalar = new Operator("_npi_where_lscalar", "scalar");
+
+  /**
+   * The number where the condition is not zero, elements of `x` elsewhere.
+   *
+   * <p>Both arrays broadcast.
+   * @param condition What decides.
+   * @param x The other values.
+   * @param scalar The number (float, default 0)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same dtype as the values
+   */
+  public static NDArray[] _npi_where_lscalar(NDArray condition, NDArray x, Double scalar, NDArray out) {
+    return OpRun.one(OP__npi_where_lscalar.with((Object) scalar), OpRun.out(out), condition, x);
+  }
+
+  /**
+   * The number where the condition is not zero, elements of `x` elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param condition What decides.
+   * @param x The other values.
+   * @return arrays with the result: Same dtype as the values
+   */
+  public static NDArray[] _npi_where_lscalar(NDArray condition, NDArray x) {
+    return OpRun.one(OP__npi_where_lscalar.plain(), null, condition, x);
+  }
+
+  private static final Operator OP__npi_where_rscalar = new Operator("_npi_where_rscalar", "scalar");
+
+  /**
+   * Elements of `y` where the condition is not zero, the number elsewhere.
+   *
+   * <p>Both arrays broadcast.
+   * @param condition What decides.
+   * @param y The other values.
+   * @param scalar The number (float, default 0)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same dtype as the values
+   */
+  public static NDArray[] _npi_where_rscalar(NDArray condition, NDArray y, Double scalar, NDArray out) {
+    return OpRun.one(OP__npi_where_rscalar.with((Object) scalar), OpRun.out(out), condition, y);
+  }
+
+  /**
+   * Elements of `y` where the condition is not zero, the number elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param condition What decides.
+   * @param y The other values.
+   * @return arrays with the result: Same dtype as the values
+   */
+  public static NDArray[] _npi_where_rscalar(NDArray condition, NDArray y) {
+    return OpRun.one(OP__npi_where_rscalar.plain(), null, condition, y);
+  }
+
+  private static final Operator OP__npi_where_scalar2 = new Operator("_npi_where_scalar2", "x", "y");
+
+  /**
+   * One number where the condition is not zero, another elsewhere.
+   * @param po inputs and parameters
+   * @return arrays with the result: Numbers, float32, in the shape of the condition
+   */
+  public static NDArray[] _npi_where_scalar2(_npi_where_scalar2Param po) {
+    return OpRun.one(OP__npi_where_scalar2.with(po.x, po.y), po.out, po.inputs());
+  }
+
+  /**
+   * One number where the condition is not zero, another elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param condition What decides.
+   * @return arrays with the result: Numbers, float32, in the shape of the condition
+   */
+  public static NDArray[] _npi_where_scalar2(NDArray condition) {
+    return OpRun.one(OP__npi_where_scalar2.plain(), null, condition);
+  }
+
+  /** Inputs and parameters of _npi_where_scalar2. */
+  public static class _npi_where_scalar2Param {
+    private NDArray condition;
+    private Double x;
+    private Double y;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_where_scalar2Param(NDArray condition) {
+      this.condition = condition;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {condition};
+    }
+
+    public NDArray getCondition() {
+      return condition;
+    }
+
+    public Double getX() {
+      return x;
+    }
+
+    public Double getY() {
+      return y;
+    }
+
+    /** The value where the condition holds (float, default 0) */
+    public _npi_where_scalar2Param setX(Double value) {
+      this.x = value;
+      return this;
+    }
+
+    /** The value elsewhere (float, default 0) */
+    public _npi_where_scalar2Param setY(Double value) {
+      this.y = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_where_scalar2Param setOut(NDArray... value) {
       this.out = value;
       return this;
     }

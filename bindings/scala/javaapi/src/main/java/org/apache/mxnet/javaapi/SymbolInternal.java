@@ -4081,6 +4081,43 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__np_dot = new SymbolOp("_np_dot", new String[] {"a", "b"}, null);
+
+  /**
+   * Product of two arrays: of a number with anything, of vectors, of matrices.
+   *
+   * <p>The last axis of `a` is summed against the last but one of `b`, or its only one.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _np_dot(Symbol a, Symbol b, String name) {
+    return OP__np_dot.apply(name, null, new Symbol[] {a, b});
+  }
+
+  /**
+   * Product of two arrays: of a number with anything, of vectors, of matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param a First factor.
+   * @param b Second factor.
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _np_dot(Symbol a, Symbol b) {
+    return OP__np_dot.apply(null, null, new Symbol[] {a, b});
+  }
+
+  /**
+   * Product of two arrays: of a number with anything, of vectors, of matrices.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, b
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _np_dot(String name, Map<String, ?> arguments) {
+    return OP__np_dot.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__np_max = new SymbolOp("_np_max", new String[] {"a"}, null, "axis", "keepdims",
       "initial");
 
@@ -6370,6 +6407,101 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__npi_boolean_mask_assign_scalar = new SymbolOp("_npi_boolean_mask_assign_scalar",
+      new String[] {"data", "mask"}, null, "value", "start_axis");
+
+  /**
+   * The data with a number where the mask is not zero.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol _npi_boolean_mask_assign_scalar(_npi_boolean_mask_assign_scalarParam po) {
+    return OP__npi_boolean_mask_assign_scalar.apply(po.name, po.attributes, po.inputs(), po.value, po.start_axis);
+  }
+
+  /**
+   * The data with a number where the mask is not zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol _npi_boolean_mask_assign_scalar(Symbol data, Symbol mask) {
+    return OP__npi_boolean_mask_assign_scalar.apply(null, null, new Symbol[] {data, mask}, null, null);
+  }
+
+  /**
+   * The data with a number where the mask is not zero.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, mask, value, start_axis
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol _npi_boolean_mask_assign_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_boolean_mask_assign_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_boolean_mask_assign_scalar. */
+  public static class _npi_boolean_mask_assign_scalarParam {
+    private Symbol data;
+    private Symbol mask;
+    private Float value;
+    private Integer start_axis;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_boolean_mask_assign_scalarParam(Symbol data, Symbol mask) {
+      this.data = data;
+      this.mask = mask;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_boolean_mask_assign_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data, mask};
+    }
+
+    public _npi_boolean_mask_assign_scalarParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    public _npi_boolean_mask_assign_scalarParam setMask(Symbol value) {
+      this.mask = value;
+      return this;
+    }
+
+    /** The number to write (float, default 0) */
+    public _npi_boolean_mask_assign_scalarParam setValue(Float value) {
+      this.value = value;
+      return this;
+    }
+
+    /** First axis of the data that the mask covers (int, default 0) */
+    public _npi_boolean_mask_assign_scalarParam setStart_axis(Integer value) {
+      this.start_axis = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_boolean_mask_assign_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_boolean_mask_assign_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP__npi_broadcast_to = new SymbolOp("_npi_broadcast_to", new String[] {"array"}, null,
       "shape");
 
@@ -6584,6 +6716,114 @@ public final class SymbolInternal {
       attributes.put(key, value);
       return this;
     }
+  }
+
+  private static final SymbolOp OP__npi_cholesky = new SymbolOp("_npi_cholesky", new String[] {"A"}, null);
+
+  /**
+   * Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+   * @param A The matrices; only their lower triangles are read.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The factors
+   */
+  public static Symbol _npi_cholesky(Symbol A, String name) {
+    return OP__npi_cholesky.apply(name, null, new Symbol[] {A});
+  }
+
+  /**
+   * Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+   *
+   * <p>Options keep their defaults.
+   * @param A The matrices; only their lower triangles are read.
+   * @return the symbol: The factors
+   */
+  public static Symbol _npi_cholesky(Symbol A) {
+    return OP__npi_cholesky.apply(null, null, new Symbol[] {A});
+  }
+
+  /**
+   * Cholesky factors of symmetric positive definite matrices: lower triangles L with A = L L^T.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: A
+   * @return the symbol: The factors
+   */
+  public static Symbol _npi_cholesky(String name, Map<String, ?> arguments) {
+    return OP__npi_cholesky.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_column_stack = new SymbolOp("_npi_column_stack", new String[] {"data"},
+      "num_args", "num_args");
+
+  /**
+   * Joins arrays along axis 1; vectors are columns.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_column_stack(Symbol[] data, Integer num_args, String name) {
+    return OP__npi_column_stack.apply(name, null, data, OpRun.count(num_args, data));
+  }
+
+  /**
+   * Joins arrays along axis 1; vectors are columns.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_column_stack(Symbol... data) {
+    return OP__npi_column_stack.apply(null, null, data, data.length);
+  }
+
+  /**
+   * Joins arrays along axis 1; vectors are columns.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, num_args
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_column_stack(String name, Map<String, ?> arguments) {
+    return OP__npi_column_stack.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_concatenate = new SymbolOp("_npi_concatenate", new String[] {"data"},
+      "num_args", "num_args", "dim");
+
+  /**
+   * Joins arrays along an axis.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param dim Axis to join along; negative counts from the end (int, default 1)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_concatenate(Symbol[] data, Integer num_args, Integer dim, String name) {
+    return OP__npi_concatenate.apply(name, null, data, OpRun.count(num_args, data), dim);
+  }
+
+  /**
+   * Joins arrays along an axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_concatenate(Symbol... data) {
+    return OP__npi_concatenate.apply(null, null, data, data.length, null);
+  }
+
+  /**
+   * Joins arrays along an axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, num_args, dim
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_concatenate(String name, Map<String, ?> arguments) {
+    return OP__npi_concatenate.apply(name, arguments);
   }
 
   private static final SymbolOp OP__npi_copysign = new SymbolOp("_npi_copysign", new String[] {"lhs", "rhs"}, null);
@@ -6817,6 +7057,466 @@ public final class SymbolInternal {
    */
   public static Symbol _npi_degrees(String name, Map<String, ?> arguments) {
     return OP__npi_degrees.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_diff = new SymbolOp("_npi_diff", new String[] {"a"}, null, "n", "axis");
+
+  /**
+   * Differences of neighbouring elements along an axis.
+   * @param po inputs and parameters
+   * @return the symbol: The axis is shorter by `n`
+   */
+  public static Symbol _npi_diff(_npi_diffParam po) {
+    return OP__npi_diff.apply(po.name, po.attributes, po.inputs(), po.n, po.axis);
+  }
+
+  /**
+   * Differences of neighbouring elements along an axis.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array with at least one axis.
+   * @return the symbol: The axis is shorter by `n`
+   */
+  public static Symbol _npi_diff(Symbol a) {
+    return OP__npi_diff.apply(null, null, new Symbol[] {a}, null, null);
+  }
+
+  /**
+   * Differences of neighbouring elements along an axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, n, axis
+   * @return the symbol: The axis is shorter by `n`
+   */
+  public static Symbol _npi_diff(String name, Map<String, ?> arguments) {
+    return OP__npi_diff.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_diff. */
+  public static class _npi_diffParam {
+    private Symbol a;
+    private Integer n;
+    private Integer axis;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_diffParam(Symbol a) {
+      this.a = a;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_diffParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a};
+    }
+
+    public _npi_diffParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    /** How often differences are taken (int, default 1) */
+    public _npi_diffParam setN(Integer value) {
+      this.n = value;
+      return this;
+    }
+
+    /** The axis to take them along (int, default -1) */
+    public _npi_diffParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_diffParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_diffParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_dsplit = new SymbolOp("_npi_dsplit", new String[] {"data"}, null, "indices",
+      "axis", "squeeze_axis", "sections");
+
+  /**
+   * Divides an array along axis 2.
+   * @param po inputs and parameters
+   * @return the symbol
+   */
+  public static Symbol _npi_dsplit(_npi_dsplitParam po) {
+    return OP__npi_dsplit.apply(po.name, po.attributes, po.inputs(), po.indices, po.axis, po.squeeze_axis, po.sections);
+  }
+
+  /**
+   * Divides an array along axis 2.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least one axis.
+   * @param indices Where the parts begin, the first one at 0; used if `sections` is 0 (int or tuple of int,
+   *     required)
+   * @return the symbol
+   */
+  public static Symbol _npi_dsplit(Symbol data, Shape indices) {
+    return OP__npi_dsplit.apply(null, null, new Symbol[] {data}, indices, null, null, null);
+  }
+
+  /**
+   * Divides an array along axis 2.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, indices, axis, squeeze_axis, sections
+   * @return the symbol
+   */
+  public static Symbol _npi_dsplit(String name, Map<String, ?> arguments) {
+    return OP__npi_dsplit.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_dsplit. */
+  public static class _npi_dsplitParam {
+    private Symbol data;
+    private Shape indices;
+    private Integer axis;
+    private Boolean squeeze_axis;
+    private Integer sections;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_dsplitParam(Symbol data, Shape indices) {
+      this.data = data;
+      this.indices = indices;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_dsplitParam(Shape indices) {
+      this.indices = indices;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_dsplitParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Axis to divide (int, default 1) */
+    public _npi_dsplitParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Remove the axis if its length becomes 1 (bool, default False) */
+    public _npi_dsplitParam setSqueeze_axis(Boolean value) {
+      this.squeeze_axis = value;
+      return this;
+    }
+
+    /** Number of equal parts, or 0 (int, default 0) */
+    public _npi_dsplitParam setSections(Integer value) {
+      this.sections = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_dsplitParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_dsplitParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_dstack = new SymbolOp("_npi_dstack", new String[] {"data"}, "num_args",
+      "num_args", "dim");
+
+  /**
+   * Joins arrays along the third axis, which they get if they lack it.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param dim Axis to join along; negative counts from the end (int, default 1)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_dstack(Symbol[] data, Integer num_args, Integer dim, String name) {
+    return OP__npi_dstack.apply(name, null, data, OpRun.count(num_args, data), dim);
+  }
+
+  /**
+   * Joins arrays along the third axis, which they get if they lack it.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_dstack(Symbol... data) {
+    return OP__npi_dstack.apply(null, null, data, data.length, null);
+  }
+
+  /**
+   * Joins arrays along the third axis, which they get if they lack it.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, num_args, dim
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_dstack(String name, Map<String, ?> arguments) {
+    return OP__npi_dstack.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_eig = new SymbolOp("_npi_eig", new String[] {"A"}, null);
+
+  /**
+   * Eigenvalues and eigenvectors of square matrices.
+   *
+   * <p>Complex eigenvalues are an error.
+   * @param A Square matrices.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: w: The eigenvalues; v: The eigenvectors, of length 1, in columns
+   */
+  public static Symbol _npi_eig(Symbol A, String name) {
+    return OP__npi_eig.apply(name, null, new Symbol[] {A});
+  }
+
+  /**
+   * Eigenvalues and eigenvectors of square matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Square matrices.
+   * @return the symbol: w: The eigenvalues; v: The eigenvectors, of length 1, in columns
+   */
+  public static Symbol _npi_eig(Symbol A) {
+    return OP__npi_eig.apply(null, null, new Symbol[] {A});
+  }
+
+  /**
+   * Eigenvalues and eigenvectors of square matrices.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: A
+   * @return the symbol: w: The eigenvalues; v: The eigenvectors, of length 1, in columns
+   */
+  public static Symbol _npi_eig(String name, Map<String, ?> arguments) {
+    return OP__npi_eig.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_eigh = new SymbolOp("_npi_eigh", new String[] {"A"}, null, "UPLO");
+
+  /**
+   * Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+   * @param A Symmetric matrices.
+   * @param UPLO Which triangle is read: 'L', the lower, or 'U', the upper (str, default "L")
+   * @param name name of the node, or null for one made up
+   * @return the symbol: w: The eigenvalues; v: The eigenvectors, in columns
+   */
+  public static Symbol _npi_eigh(Symbol A, String UPLO, String name) {
+    return OP__npi_eigh.apply(name, null, new Symbol[] {A}, UPLO);
+  }
+
+  /**
+   * Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Symmetric matrices.
+   * @return the symbol: w: The eigenvalues; v: The eigenvectors, in columns
+   */
+  public static Symbol _npi_eigh(Symbol A) {
+    return OP__npi_eigh.apply(null, null, new Symbol[] {A}, null);
+  }
+
+  /**
+   * Eigenvalues, ascending, and eigenvectors of symmetric matrices.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: A, UPLO
+   * @return the symbol: w: The eigenvalues; v: The eigenvectors, in columns
+   */
+  public static Symbol _npi_eigh(String name, Map<String, ?> arguments) {
+    return OP__npi_eigh.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_eigvals = new SymbolOp("_npi_eigvals", new String[] {"A"}, null);
+
+  /**
+   * Eigenvalues of square matrices.
+   *
+   * <p>Complex ones are an error.
+   * @param A Square matrices.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The eigenvalues
+   */
+  public static Symbol _npi_eigvals(Symbol A, String name) {
+    return OP__npi_eigvals.apply(name, null, new Symbol[] {A});
+  }
+
+  /**
+   * Eigenvalues of square matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Square matrices.
+   * @return the symbol: The eigenvalues
+   */
+  public static Symbol _npi_eigvals(Symbol A) {
+    return OP__npi_eigvals.apply(null, null, new Symbol[] {A});
+  }
+
+  /**
+   * Eigenvalues of square matrices.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: A
+   * @return the symbol: The eigenvalues
+   */
+  public static Symbol _npi_eigvals(String name, Map<String, ?> arguments) {
+    return OP__npi_eigvals.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_eigvalsh = new SymbolOp("_npi_eigvalsh", new String[] {"A"}, null, "UPLO");
+
+  /**
+   * Eigenvalues, ascending, of symmetric matrices.
+   * @param A Symmetric matrices.
+   * @param UPLO Which triangle is read: 'L', the lower, or 'U', the upper (str, default "L")
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The eigenvalues
+   */
+  public static Symbol _npi_eigvalsh(Symbol A, String UPLO, String name) {
+    return OP__npi_eigvalsh.apply(name, null, new Symbol[] {A}, UPLO);
+  }
+
+  /**
+   * Eigenvalues, ascending, of symmetric matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Symmetric matrices.
+   * @return the symbol: The eigenvalues
+   */
+  public static Symbol _npi_eigvalsh(Symbol A) {
+    return OP__npi_eigvalsh.apply(null, null, new Symbol[] {A}, null);
+  }
+
+  /**
+   * Eigenvalues, ascending, of symmetric matrices.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: A, UPLO
+   * @return the symbol: The eigenvalues
+   */
+  public static Symbol _npi_eigvalsh(String name, Map<String, ?> arguments) {
+    return OP__npi_eigvalsh.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_einsum = new SymbolOp("_npi_einsum", new String[] {"data"}, "num_args",
+      "num_args", "subscripts", "optimize");
+
+  /**
+   * Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the
+   * result lacks are summed over.
+   *
+   * <p>Without `-&gt;` the result has the letters that come once, in alphabetical order.
+   * @param po inputs and parameters
+   * @return the symbol: The sums
+   */
+  public static Symbol _npi_einsum(_npi_einsumParam po) {
+    return OP__npi_einsum.apply(po.name, po.attributes, po.inputs(), OpRun.count(po.num_args, po.data), po.subscripts,
+        po.optimize);
+  }
+
+  /**
+   * Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the
+   * result lacks are summed over.
+   *
+   * <p>Options keep their defaults.
+   * @param data The factors.
+   * @return the symbol: The sums
+   */
+  public static Symbol _npi_einsum(Symbol... data) {
+    return OP__npi_einsum.apply(null, null, data, data.length, null, null);
+  }
+
+  /**
+   * Sums of products in Einstein's notation: letters name axes, equal letters go together, and letters that the
+   * result lacks are summed over.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, num_args, subscripts, optimize
+   * @return the symbol: The sums
+   */
+  public static Symbol _npi_einsum(String name, Map<String, ?> arguments) {
+    return OP__npi_einsum.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_einsum. */
+  public static class _npi_einsumParam {
+    private Symbol[] data;
+    private Integer num_args;
+    private String subscripts;
+    private Integer optimize;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_einsumParam(Symbol[] data, Integer num_args) {
+      this.data = data;
+      this.num_args = num_args;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_einsumParam(Integer num_args) {
+      this.num_args = num_args;
+    }
+
+    private Symbol[] inputs() {
+      return data;
+    }
+
+    public _npi_einsumParam setData(Symbol[] value) {
+      this.data = value;
+      return this;
+    }
+
+    /**
+     * The axes of each array as letters, divided by commas; after `-&gt;` those of the result. `...` stands for any
+     * further axes, which broadcast (str, default "")
+     */
+    public _npi_einsumParam setSubscripts(String value) {
+      this.subscripts = value;
+      return this;
+    }
+
+    /** Has no effect: arrays are combined from the left (int, default 0) */
+    public _npi_einsumParam setOptimize(Integer value) {
+      this.optimize = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_einsumParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_einsumParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
   }
 
   private static final SymbolOp OP__npi_equal = new SymbolOp("_npi_equal", new String[] {"lhs", "rhs"}, null);
@@ -7434,7 +8134,7 @@ public final class SymbolInternal {
    * @param input1 The first parameter that is None, as an array.
    * @param input2 The second parameter, if both are None.
    * @param shape Shape, above 0. None: it is an input (float or None, required)
-   * @param scale Scale, at least 0. None: it is an input (float or None, required)
+   * @param scale Scale, above 0. None: it is an input (float or None, required)
    * @return the symbol: Random values
    */
   public static Symbol _npi_gamma(Symbol input1, Symbol input2, Float shape, Float scale) {
@@ -8058,6 +8758,143 @@ public final class SymbolInternal {
       attributes.put(key, value);
       return this;
     }
+  }
+
+  private static final SymbolOp OP__npi_hsplit = new SymbolOp("_npi_hsplit", new String[] {"data"}, null, "indices",
+      "axis", "squeeze_axis", "sections");
+
+  /**
+   * Divides an array along axis 1, and a vector along its only axis.
+   * @param po inputs and parameters
+   * @return the symbol
+   */
+  public static Symbol _npi_hsplit(_npi_hsplitParam po) {
+    return OP__npi_hsplit.apply(po.name, po.attributes, po.inputs(), po.indices, po.axis, po.squeeze_axis, po.sections);
+  }
+
+  /**
+   * Divides an array along axis 1, and a vector along its only axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least one axis.
+   * @param indices Where the parts begin, the first one at 0; used if `sections` is 0 (int or tuple of int,
+   *     required)
+   * @return the symbol
+   */
+  public static Symbol _npi_hsplit(Symbol data, Shape indices) {
+    return OP__npi_hsplit.apply(null, null, new Symbol[] {data}, indices, null, null, null);
+  }
+
+  /**
+   * Divides an array along axis 1, and a vector along its only axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, indices, axis, squeeze_axis, sections
+   * @return the symbol
+   */
+  public static Symbol _npi_hsplit(String name, Map<String, ?> arguments) {
+    return OP__npi_hsplit.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_hsplit. */
+  public static class _npi_hsplitParam {
+    private Symbol data;
+    private Shape indices;
+    private Integer axis;
+    private Boolean squeeze_axis;
+    private Integer sections;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_hsplitParam(Symbol data, Shape indices) {
+      this.data = data;
+      this.indices = indices;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_hsplitParam(Shape indices) {
+      this.indices = indices;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_hsplitParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Axis to divide (int, default 1) */
+    public _npi_hsplitParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Remove the axis if its length becomes 1 (bool, default False) */
+    public _npi_hsplitParam setSqueeze_axis(Boolean value) {
+      this.squeeze_axis = value;
+      return this;
+    }
+
+    /** Number of equal parts, or 0 (int, default 0) */
+    public _npi_hsplitParam setSections(Integer value) {
+      this.sections = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_hsplitParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_hsplitParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_hstack = new SymbolOp("_npi_hstack", new String[] {"data"}, "num_args",
+      "num_args", "dim");
+
+  /**
+   * Joins arrays along axis 1, and vectors along their only axis.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param dim Axis to join along; negative counts from the end (int, default 1)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_hstack(Symbol[] data, Integer num_args, Integer dim, String name) {
+    return OP__npi_hstack.apply(name, null, data, OpRun.count(num_args, data), dim);
+  }
+
+  /**
+   * Joins arrays along axis 1, and vectors along their only axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_hstack(Symbol... data) {
+    return OP__npi_hstack.apply(null, null, data, data.length, null);
+  }
+
+  /**
+   * Joins arrays along axis 1, and vectors along their only axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, num_args, dim
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_hstack(String name, Map<String, ?> arguments) {
+    return OP__npi_hstack.apply(name, arguments);
   }
 
   private static final SymbolOp OP__npi_hypot = new SymbolOp("_npi_hypot", new String[] {"x1", "x2"}, null);
@@ -9323,6 +10160,43 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__npi_matmul = new SymbolOp("_npi_matmul", new String[] {"a", "b"}, null);
+
+  /**
+   * Product of matrices in the last two axes; the others broadcast.
+   *
+   * <p>A vector is a row on the left and a column on the right.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _npi_matmul(Symbol a, Symbol b, String name) {
+    return OP__npi_matmul.apply(name, null, new Symbol[] {a, b});
+  }
+
+  /**
+   * Product of matrices in the last two axes; the others broadcast.
+   *
+   * <p>Options keep their defaults.
+   * @param a First factor.
+   * @param b Second factor.
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _npi_matmul(Symbol a, Symbol b) {
+    return OP__npi_matmul.apply(null, null, new Symbol[] {a, b});
+  }
+
+  /**
+   * Product of matrices in the last two axes; the others broadcast.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, b
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _npi_matmul(String name, Map<String, ?> arguments) {
+    return OP__npi_matmul.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__npi_mean = new SymbolOp("_npi_mean", new String[] {"a"}, null, "axis", "dtype",
       "keepdims", "initial");
 
@@ -10358,6 +11232,110 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__npi_pad = new SymbolOp("_npi_pad", new String[] {"data"}, null, "pad_width",
+      "mode", "constant_value", "reflect_type");
+
+  /**
+   * Adds a border around an array.
+   * @param po inputs and parameters
+   * @return the symbol: The larger array
+   */
+  public static Symbol _npi_pad(_npi_padParam po) {
+    return OP__npi_pad.apply(po.name, po.attributes, po.inputs(), po.pad_width, po.mode, po.constant_value,
+        po.reflect_type);
+  }
+
+  /**
+   * Adds a border around an array.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @param pad_width For each axis how many elements are added before and after, such as ((1, 2), (0, 1)) (str,
+   *     required)
+   * @return the symbol: The larger array
+   */
+  public static Symbol _npi_pad(Symbol data, String pad_width) {
+    return OP__npi_pad.apply(null, null, new Symbol[] {data}, pad_width, null, null, null);
+  }
+
+  /**
+   * Adds a border around an array.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, pad_width, mode, constant_value, reflect_type
+   * @return the symbol: The larger array
+   */
+  public static Symbol _npi_pad(String name, Map<String, ?> arguments) {
+    return OP__npi_pad.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_pad. */
+  public static class _npi_padParam {
+    private Symbol data;
+    private String pad_width;
+    private String mode;
+    private Double constant_value;
+    private String reflect_type;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_padParam(Symbol data, String pad_width) {
+      this.data = data;
+      this.pad_width = pad_width;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_padParam(String pad_width) {
+      this.pad_width = pad_width;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_padParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /**
+     * What is added: a constant, the outermost element, the largest or the smallest along the axis, or the mirror
+     * image without (reflect) or with (symmetric) the outermost element ({"constant", "edge", "maximum", "minimum",
+     * "reflect", "symmetric"}, default "constant")
+     */
+    public _npi_padParam setMode(String value) {
+      this.mode = value;
+      return this;
+    }
+
+    /** The constant (float, default 0) */
+    public _npi_padParam setConstant_value(Double value) {
+      this.constant_value = value;
+      return this;
+    }
+
+    /** How mirror images are made; only 'even' is supported (str, default "even") */
+    public _npi_padParam setReflect_type(String value) {
+      this.reflect_type = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_padParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_padParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP__npi_pareto = new SymbolOp("_npi_pareto", new String[] {"input1"}, null, "a",
       "size", "ctx");
 
@@ -10452,6 +11430,167 @@ public final class SymbolInternal {
       attributes.put(key, value);
       return this;
     }
+  }
+
+  private static final SymbolOp OP__npi_pinv = new SymbolOp("_npi_pinv", new String[] {"A", "rcond"}, null,
+      "hermitian");
+
+  /**
+   * Pseudo-inverses of matrices, with a limit for each of them.
+   * @param A Matrices.
+   * @param rcond Singular values below this part of the largest count as zero; broadcasts to the batch.
+   * @param hermitian Has no effect: symmetric matrices need no other way (bool, default False)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The pseudo-inverses
+   */
+  public static Symbol _npi_pinv(Symbol A, Symbol rcond, Boolean hermitian, String name) {
+    return OP__npi_pinv.apply(name, null, new Symbol[] {A, rcond}, hermitian);
+  }
+
+  /**
+   * Pseudo-inverses of matrices, with a limit for each of them.
+   *
+   * <p>Options keep their defaults.
+   * @param A Matrices.
+   * @param rcond Singular values below this part of the largest count as zero; broadcasts to the batch.
+   * @return the symbol: The pseudo-inverses
+   */
+  public static Symbol _npi_pinv(Symbol A, Symbol rcond) {
+    return OP__npi_pinv.apply(null, null, new Symbol[] {A, rcond}, null);
+  }
+
+  /**
+   * Pseudo-inverses of matrices, with a limit for each of them.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: A, rcond, hermitian
+   * @return the symbol: The pseudo-inverses
+   */
+  public static Symbol _npi_pinv(String name, Map<String, ?> arguments) {
+    return OP__npi_pinv.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_pinv_scalar_rcond = new SymbolOp("_npi_pinv_scalar_rcond", new String[] {"A"},
+      null, "rcond", "hermitian");
+
+  /**
+   * Pseudo-inverses of matrices.
+   * @param po inputs and parameters
+   * @return the symbol: The pseudo-inverses
+   */
+  public static Symbol _npi_pinv_scalar_rcond(_npi_pinv_scalar_rcondParam po) {
+    return OP__npi_pinv_scalar_rcond.apply(po.name, po.attributes, po.inputs(), po.rcond, po.hermitian);
+  }
+
+  /**
+   * Pseudo-inverses of matrices.
+   *
+   * <p>Options keep their defaults.
+   * @param A Matrices.
+   * @return the symbol: The pseudo-inverses
+   */
+  public static Symbol _npi_pinv_scalar_rcond(Symbol A) {
+    return OP__npi_pinv_scalar_rcond.apply(null, null, new Symbol[] {A}, null, null);
+  }
+
+  /**
+   * Pseudo-inverses of matrices.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: A, rcond, hermitian
+   * @return the symbol: The pseudo-inverses
+   */
+  public static Symbol _npi_pinv_scalar_rcond(String name, Map<String, ?> arguments) {
+    return OP__npi_pinv_scalar_rcond.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_pinv_scalar_rcond. */
+  public static class _npi_pinv_scalar_rcondParam {
+    private Symbol A;
+    private Double rcond;
+    private Boolean hermitian;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_pinv_scalar_rcondParam(Symbol A) {
+      this.A = A;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_pinv_scalar_rcondParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {A};
+    }
+
+    public _npi_pinv_scalar_rcondParam setA(Symbol value) {
+      this.A = value;
+      return this;
+    }
+
+    /** Singular values below this part of the largest count as zero (float, default 1e-15) */
+    public _npi_pinv_scalar_rcondParam setRcond(Double value) {
+      this.rcond = value;
+      return this;
+    }
+
+    /** Has no effect: symmetric matrices need no other way (bool, default False) */
+    public _npi_pinv_scalar_rcondParam setHermitian(Boolean value) {
+      this.hermitian = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_pinv_scalar_rcondParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_pinv_scalar_rcondParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_polyval = new SymbolOp("_npi_polyval", new String[] {"p", "x"}, null);
+
+  /**
+   * A polynomial at given places.
+   *
+   * <p>`p` holds its coefficients, that of the highest power first.
+   * @param p Coefficients, one axis.
+   * @param x The places.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape as `x`
+   */
+  public static Symbol _npi_polyval(Symbol p, Symbol x, String name) {
+    return OP__npi_polyval.apply(name, null, new Symbol[] {p, x});
+  }
+
+  /**
+   * A polynomial at given places.
+   *
+   * <p>Options keep their defaults.
+   * @param p Coefficients, one axis.
+   * @param x The places.
+   * @return the symbol: Same shape as `x`
+   */
+  public static Symbol _npi_polyval(Symbol p, Symbol x) {
+    return OP__npi_polyval.apply(null, null, new Symbol[] {p, x});
+  }
+
+  /**
+   * A polynomial at given places.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: p, x
+   * @return the symbol: Same shape as `x`
+   */
+  public static Symbol _npi_polyval(String name, Map<String, ?> arguments) {
+    return OP__npi_polyval.apply(name, arguments);
   }
 
   private static final SymbolOp OP__npi_power = new SymbolOp("_npi_power", new String[] {"lhs", "rhs"}, null);
@@ -11708,6 +12847,43 @@ public final class SymbolInternal {
     return OP__npi_sinh.apply(name, arguments);
   }
 
+  private static final SymbolOp OP__npi_solve = new SymbolOp("_npi_solve", new String[] {"A", "B"}, null);
+
+  /**
+   * Solutions of linear equations, A x = B.
+   *
+   * <p>A singular matrix is an error.
+   * @param A Square matrices.
+   * @param B Right sides: vectors, or matrices whose columns they are.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The solutions, in the shape of `B`
+   */
+  public static Symbol _npi_solve(Symbol A, Symbol B, String name) {
+    return OP__npi_solve.apply(name, null, new Symbol[] {A, B});
+  }
+
+  /**
+   * Solutions of linear equations, A x = B.
+   *
+   * <p>Options keep their defaults.
+   * @param A Square matrices.
+   * @param B Right sides: vectors, or matrices whose columns they are.
+   * @return the symbol: The solutions, in the shape of `B`
+   */
+  public static Symbol _npi_solve(Symbol A, Symbol B) {
+    return OP__npi_solve.apply(null, null, new Symbol[] {A, B});
+  }
+
+  /**
+   * Solutions of linear equations, A x = B.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: A, B
+   * @return the symbol: The solutions, in the shape of `B`
+   */
+  public static Symbol _npi_solve(String name, Map<String, ?> arguments) {
+    return OP__npi_solve.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__npi_sqrt = new SymbolOp("_npi_sqrt", new String[] {"x"}, null);
 
   /**
@@ -11776,6 +12952,44 @@ public final class SymbolInternal {
    */
   public static Symbol _npi_square(String name, Map<String, ?> arguments) {
     return OP__npi_square.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_stack = new SymbolOp("_npi_stack", new String[] {"data"}, "num_args", "axis",
+      "num_args");
+
+  /**
+   * Joins arrays of one shape along a new axis.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param axis Place of the new axis; negative counts from the end (int, default 0)
+   * @param num_args Number of arrays (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_stack(Symbol[] data, Integer axis, Integer num_args, String name) {
+    return OP__npi_stack.apply(name, null, data, axis, OpRun.count(num_args, data));
+  }
+
+  /**
+   * Joins arrays of one shape along a new axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_stack(Symbol... data) {
+    return OP__npi_stack.apply(null, null, data, null, data.length);
+  }
+
+  /**
+   * Joins arrays of one shape along a new axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, axis, num_args
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_stack(String name, Map<String, ?> arguments) {
+    return OP__npi_stack.apply(name, arguments);
   }
 
   private static final SymbolOp OP__npi_std = new SymbolOp("_npi_std", new String[] {"a"}, null, "axis", "dtype",
@@ -12012,6 +13226,42 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__npi_svd = new SymbolOp("_npi_svd", new String[] {"A"}, null);
+
+  /**
+   * Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+   * @param A Matrices.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: UT: Orthonormal columns, (rows, k) with k the smaller of rows and columns; L: The singular
+   *     values; V: Orthonormal rows, (k, columns)
+   */
+  public static Symbol _npi_svd(Symbol A, String name) {
+    return OP__npi_svd.apply(name, null, new Symbol[] {A});
+  }
+
+  /**
+   * Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+   *
+   * <p>Options keep their defaults.
+   * @param A Matrices.
+   * @return the symbol: UT: Orthonormal columns, (rows, k) with k the smaller of rows and columns; L: The singular
+   *     values; V: Orthonormal rows, (k, columns)
+   */
+  public static Symbol _npi_svd(Symbol A) {
+    return OP__npi_svd.apply(null, null, new Symbol[] {A});
+  }
+
+  /**
+   * Singular value decomposition of matrices: A = UT diag(L) V, with L descending.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: A
+   * @return the symbol: UT: Orthonormal columns, (rows, k) with k the smaller of rows and columns; L: The singular
+   *     values; V: Orthonormal rows, (k, columns)
+   */
+  public static Symbol _npi_svd(String name, Map<String, ?> arguments) {
+    return OP__npi_svd.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__npi_tan = new SymbolOp("_npi_tan", new String[] {"x"}, null);
 
   /**
@@ -12080,6 +13330,158 @@ public final class SymbolInternal {
    */
   public static Symbol _npi_tanh(String name, Map<String, ?> arguments) {
     return OP__npi_tanh.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_tensordot = new SymbolOp("_npi_tensordot", new String[] {"a", "b"}, null,
+      "a_axes_summed", "b_axes_summed");
+
+  /**
+   * Sum of products over pairs of axes.
+   *
+   * <p>The other axes of `a`, then those of `b`, stay.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param a_axes_summed Axes of `a` to sum over (int or tuple of int, required)
+   * @param b_axes_summed Axes of `b` to sum over, one for each of `a` (int or tuple of int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _npi_tensordot(Symbol a, Symbol b, Shape a_axes_summed, Shape b_axes_summed, String name) {
+    return OP__npi_tensordot.apply(name, null, new Symbol[] {a, b}, a_axes_summed, b_axes_summed);
+  }
+
+  /**
+   * Sum of products over pairs of axes.
+   *
+   * <p>Options keep their defaults.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param a_axes_summed Axes of `a` to sum over (int or tuple of int, required)
+   * @param b_axes_summed Axes of `b` to sum over, one for each of `a` (int or tuple of int, required)
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _npi_tensordot(Symbol a, Symbol b, Shape a_axes_summed, Shape b_axes_summed) {
+    return OP__npi_tensordot.apply(null, null, new Symbol[] {a, b}, a_axes_summed, b_axes_summed);
+  }
+
+  /**
+   * Sum of products over pairs of axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, b, a_axes_summed, b_axes_summed
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _npi_tensordot(String name, Map<String, ?> arguments) {
+    return OP__npi_tensordot.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_tensordot_int_axes = new SymbolOp("_npi_tensordot_int_axes", new String[]
+      {"a", "b"}, null, "axes");
+
+  /**
+   * Sum of products over the last axes of `a` and the first axes of `b`.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param axes How many of the last axes of `a`, and first ones of `b`, are summed over (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _npi_tensordot_int_axes(Symbol a, Symbol b, Integer axes, String name) {
+    return OP__npi_tensordot_int_axes.apply(name, null, new Symbol[] {a, b}, axes);
+  }
+
+  /**
+   * Sum of products over the last axes of `a` and the first axes of `b`.
+   *
+   * <p>Options keep their defaults.
+   * @param a First factor.
+   * @param b Second factor.
+   * @param axes How many of the last axes of `a`, and first ones of `b`, are summed over (int, required)
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _npi_tensordot_int_axes(Symbol a, Symbol b, int axes) {
+    return OP__npi_tensordot_int_axes.apply(null, null, new Symbol[] {a, b}, axes);
+  }
+
+  /**
+   * Sum of products over the last axes of `a` and the first axes of `b`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, b, axes
+   * @return the symbol: The product, of the wider dtype
+   */
+  public static Symbol _npi_tensordot_int_axes(String name, Map<String, ?> arguments) {
+    return OP__npi_tensordot_int_axes.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_tensorinv = new SymbolOp("_npi_tensorinv", new String[] {"a"}, null, "ind");
+
+  /**
+   * Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+   * @param a The tensor.
+   * @param ind How many of the first axes are the rows (int, default 2)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The inverse; the last axes of `a` come first
+   */
+  public static Symbol _npi_tensorinv(Symbol a, Integer ind, String name) {
+    return OP__npi_tensorinv.apply(name, null, new Symbol[] {a}, ind);
+  }
+
+  /**
+   * Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+   *
+   * <p>Options keep their defaults.
+   * @param a The tensor.
+   * @return the symbol: The inverse; the last axes of `a` come first
+   */
+  public static Symbol _npi_tensorinv(Symbol a) {
+    return OP__npi_tensorinv.apply(null, null, new Symbol[] {a}, null);
+  }
+
+  /**
+   * Inverse of a tensor that is a square matrix when its first axes, and its last ones, are merged.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, ind
+   * @return the symbol: The inverse; the last axes of `a` come first
+   */
+  public static Symbol _npi_tensorinv(String name, Map<String, ?> arguments) {
+    return OP__npi_tensorinv.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_tensorsolve = new SymbolOp("_npi_tensorsolve", new String[] {"a", "b"}, null,
+      "a_axes");
+
+  /**
+   * Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+   * @param a Tensor with the axes of `b`, then those of x.
+   * @param b The right side.
+   * @param a_axes Axes of `a` that are moved to its end before; empty or None: none (int or tuple of int, default
+   *     ())
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The solution
+   */
+  public static Symbol _npi_tensorsolve(Symbol a, Symbol b, Shape a_axes, String name) {
+    return OP__npi_tensorsolve.apply(name, null, new Symbol[] {a, b}, a_axes);
+  }
+
+  /**
+   * Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+   *
+   * <p>Options keep their defaults.
+   * @param a Tensor with the axes of `b`, then those of x.
+   * @param b The right side.
+   * @return the symbol: The solution
+   */
+  public static Symbol _npi_tensorsolve(Symbol a, Symbol b) {
+    return OP__npi_tensorsolve.apply(null, null, new Symbol[] {a, b}, null);
+  }
+
+  /**
+   * Solution x of a tensor equation: the sum of products of `a` and x, over all axes of x, is `b`.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, b, a_axes
+   * @return the symbol: The solution
+   */
+  public static Symbol _npi_tensorsolve(String name, Map<String, ?> arguments) {
+    return OP__npi_tensorsolve.apply(name, arguments);
   }
 
   private static final SymbolOp OP__npi_tril = new SymbolOp("_npi_tril", new String[] {"data"}, null, "k");
@@ -12617,6 +14019,43 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__npi_vstack = new SymbolOp("_npi_vstack", new String[] {"data"}, "num_args",
+      "num_args");
+
+  /**
+   * Stacks arrays as rows: vectors are rows, others join along axis 0.
+   *
+   * <p>Arrays of different dtypes are converted to the wider one.
+   * @param data The arrays to join.
+   * @param num_args Number of arrays (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_vstack(Symbol[] data, Integer num_args, String name) {
+    return OP__npi_vstack.apply(name, null, data, OpRun.count(num_args, data));
+  }
+
+  /**
+   * Stacks arrays as rows: vectors are rows, others join along axis 0.
+   *
+   * <p>Options keep their defaults.
+   * @param data The arrays to join.
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_vstack(Symbol... data) {
+    return OP__npi_vstack.apply(null, null, data, data.length);
+  }
+
+  /**
+   * Stacks arrays as rows: vectors are rows, others join along axis 0.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, num_args
+   * @return the symbol: The joined array
+   */
+  public static Symbol _npi_vstack(String name, Map<String, ?> arguments) {
+    return OP__npi_vstack.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__npi_weibull = new SymbolOp("_npi_weibull", new String[] {"input1"}, null, "a",
       "size", "ctx");
 
@@ -12705,6 +14144,210 @@ public final class SymbolInternal {
 
     /** Adds an attribute to the node. */
     public _npi_weibullParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_where = new SymbolOp("_npi_where", new String[] {"condition", "x", "y"}, null);
+
+  /**
+   * Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+   *
+   * <p>All three broadcast.
+   * @param condition What decides.
+   * @param x Values where the condition holds.
+   * @param y Values elsewhere.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Of the wider dtype of `x` and `y`
+   */
+  public static Symbol _npi_where(Symbol condition, Symbol x, Symbol y, String name) {
+    return OP__npi_where.apply(name, null, new Symbol[] {condition, x, y});
+  }
+
+  /**
+   * Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param condition What decides.
+   * @param x Values where the condition holds.
+   * @param y Values elsewhere.
+   * @return the symbol: Of the wider dtype of `x` and `y`
+   */
+  public static Symbol _npi_where(Symbol condition, Symbol x, Symbol y) {
+    return OP__npi_where.apply(null, null, new Symbol[] {condition, x, y});
+  }
+
+  /**
+   * Takes elements from `x` where the condition is not zero, and from `y` elsewhere.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: condition, x, y
+   * @return the symbol: Of the wider dtype of `x` and `y`
+   */
+  public static Symbol _npi_where(String name, Map<String, ?> arguments) {
+    return OP__npi_where.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_where_lscalar = new SymbolOp("_npi_where_lscalar", new String[] {"condition",
+      "x"}, null, "scalar");
+
+  /**
+   * The number where the condition is not zero, elements of `x` elsewhere.
+   *
+   * <p>Both arrays broadcast.
+   * @param condition What decides.
+   * @param x The other values.
+   * @param scalar The number (float, default 0)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same dtype as the values
+   */
+  public static Symbol _npi_where_lscalar(Symbol condition, Symbol x, Double scalar, String name) {
+    return OP__npi_where_lscalar.apply(name, null, new Symbol[] {condition, x}, scalar);
+  }
+
+  /**
+   * The number where the condition is not zero, elements of `x` elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param condition What decides.
+   * @param x The other values.
+   * @return the symbol: Same dtype as the values
+   */
+  public static Symbol _npi_where_lscalar(Symbol condition, Symbol x) {
+    return OP__npi_where_lscalar.apply(null, null, new Symbol[] {condition, x}, null);
+  }
+
+  /**
+   * The number where the condition is not zero, elements of `x` elsewhere.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: condition, x, scalar
+   * @return the symbol: Same dtype as the values
+   */
+  public static Symbol _npi_where_lscalar(String name, Map<String, ?> arguments) {
+    return OP__npi_where_lscalar.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_where_rscalar = new SymbolOp("_npi_where_rscalar", new String[] {"condition",
+      "y"}, null, "scalar");
+
+  /**
+   * Elements of `y` where the condition is not zero, the number elsewhere.
+   *
+   * <p>Both arrays broadcast.
+   * @param condition What decides.
+   * @param y The other values.
+   * @param scalar The number (float, default 0)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same dtype as the values
+   */
+  public static Symbol _npi_where_rscalar(Symbol condition, Symbol y, Double scalar, String name) {
+    return OP__npi_where_rscalar.apply(name, null, new Symbol[] {condition, y}, scalar);
+  }
+
+  /**
+   * Elements of `y` where the condition is not zero, the number elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param condition What decides.
+   * @param y The other values.
+   * @return the symbol: Same dtype as the values
+   */
+  public static Symbol _npi_where_rscalar(Symbol condition, Symbol y) {
+    return OP__npi_where_rscalar.apply(null, null, new Symbol[] {condition, y}, null);
+  }
+
+  /**
+   * Elements of `y` where the condition is not zero, the number elsewhere.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: condition, y, scalar
+   * @return the symbol: Same dtype as the values
+   */
+  public static Symbol _npi_where_rscalar(String name, Map<String, ?> arguments) {
+    return OP__npi_where_rscalar.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_where_scalar2 = new SymbolOp("_npi_where_scalar2", new String[] {"condition"},
+      null, "x", "y");
+
+  /**
+   * One number where the condition is not zero, another elsewhere.
+   * @param po inputs and parameters
+   * @return the symbol: Numbers, float32, in the shape of the condition
+   */
+  public static Symbol _npi_where_scalar2(_npi_where_scalar2Param po) {
+    return OP__npi_where_scalar2.apply(po.name, po.attributes, po.inputs(), po.x, po.y);
+  }
+
+  /**
+   * One number where the condition is not zero, another elsewhere.
+   *
+   * <p>Options keep their defaults.
+   * @param condition What decides.
+   * @return the symbol: Numbers, float32, in the shape of the condition
+   */
+  public static Symbol _npi_where_scalar2(Symbol condition) {
+    return OP__npi_where_scalar2.apply(null, null, new Symbol[] {condition}, null, null);
+  }
+
+  /**
+   * One number where the condition is not zero, another elsewhere.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: condition, x, y
+   * @return the symbol: Numbers, float32, in the shape of the condition
+   */
+  public static Symbol _npi_where_scalar2(String name, Map<String, ?> arguments) {
+    return OP__npi_where_scalar2.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_where_scalar2. */
+  public static class _npi_where_scalar2Param {
+    private Symbol condition;
+    private Double x;
+    private Double y;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_where_scalar2Param(Symbol condition) {
+      this.condition = condition;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_where_scalar2Param() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {condition};
+    }
+
+    public _npi_where_scalar2Param setCondition(Symbol value) {
+      this.condition = value;
+      return this;
+    }
+
+    /** The value where the condition holds (float, default 0) */
+    public _npi_where_scalar2Param setX(Double value) {
+      this.x = value;
+      return this;
+    }
+
+    /** The value elsewhere (float, default 0) */
+    public _npi_where_scalar2Param setY(Double value) {
+      this.y = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_where_scalar2Param setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_where_scalar2Param setAttribute(String key, String value) {
       if (attributes == null) {
         attributes = new LinkedHashMap<>();
       }

@@ -1,0 +1,101 @@
+"""Differences, polynomials, borders, and whether arrays share memory."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as onp
+
+from . import arrange, joining
+from ._dispatch import call, require_array
+
+__all__ = ["diff", "ediff1d", "polyval", "pad", "shares_memory", "may_share_memory", "resize"]
+
+
+def diff(a: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Any:
+    """Differences of neighbouring elements along an axis, taken `n` times. `prepend` and `append` must be None."""
+    if prepend is not None or append is not None:
+        raise NotImplementedError("[diff] argument 'prepend': expected None for prepend and append")
+    require_array("diff", "a", a)
+    return call("_npi_diff", a, n=n, axis=axis)
+
+
+def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Any:
+    """Differences of neighbours in the flattened array, with `to_begin` before and `to_end` after them."""
+    require_array("ediff1d", "ary", ary)
+
+    def line(value: Any) -> Any:
+        if isinstance(value, (int, float, onp.generic)):
+            from .creation import full_like
+            # A number in the type of the array.
+            return full_like(joining.concatenate([ary], None)[:1], value) if ary.size else onp_array([value], ary.dtype)
+        return value.astype(ary.dtype).reshape(-1)
+    parts = [line(to_begin)] if to_begin is not None else []
+    parts.append(call("_npi_diff", ary.reshape(-1), n=1, axis=0))
+    if to_end is not None:
+        parts.append(line(to_end))
+    return parts[0] if len(parts) == 1 else joining.concatenate(parts)
+
+
+def onp_array(values: list, dtype: Any) -> Any:
+    """A short array of numbers."""
+    from .multiarray import array
+    return array(values, dtype=dtype)
+
+
+def polyval(p: Any, x: Any) -> Any:
+    """A polynomial at places `x`; `p` holds its coefficients, that of the highest power first."""
+    require_array("polyval", "p", p)
+    if isinstance(x, (int, float, onp.generic)):
+        x = onp_array([x], p.dtype).reshape(())
+    return call("_npi_polyval", p, x)
+
+
+_PAD_KEYWORDS = {"constant": ("constant_values",), "reflect": ("reflect_type",), "symmetric": ("reflect_type",)}
+
+
+def pad(x: Any, pad_width: Any = None, mode: str = "constant", **kwargs: Any) -> Any:
+    """A border around an array.
+
+    pad_width: a number, a pair (before, after), or a pair for each axis. mode: 'constant' (with `constant_values`, a
+    number), 'edge', 'maximum', 'minimum', 'reflect' or 'symmetric'.
+    """
+    require_array("pad", "x", x)
+    if mode not in ("constant", "edge", "maximum", "minimum", "reflect", "symmetric"):
+        raise ValueError(f"[pad] argument 'mode': expected 'constant', 'edge', 'maximum', 'minimum', 'reflect' or "
+                         f"'symmetric', got {mode!r}")
+    unknown = sorted(set(kwargs) - set(_PAD_KEYWORDS.get(mode, ())))
+    if unknown:
+        raise ValueError(f"unsupported keyword arguments for mode '{mode}': {unknown}")
+    width = onp.asarray(pad_width)
+    if width.dtype.kind != "i":
+        raise TypeError("`pad_width` must be of integral type.")
+    if hasattr(x, "_h"):
+        width = onp.broadcast_to(width, (x.ndim, 2))
+    value = kwargs.get("constant_values", 0)
+    if not isinstance(value, (int, float, onp.generic)):
+        raise NotImplementedError("[pad] argument 'constant_values': expected a number")
+    if kwargs.get("reflect_type", "even") != "even":
+        raise NotImplementedError("[pad] argument 'reflect_type': expected 'even'")
+    return call("_npi_pad", x, pad_width=tuple(tuple(int(n) for n in pair) for pair in onp.atleast_2d(width)),
+                mode=mode, constant_value=value)
+
+
+def resize(a: Any, new_shape: Any) -> Any:
+    """The elements, repeated as often as needed, in a shape of any size."""
+    require_array("resize", "a", a)
+    shape = (new_shape,) if isinstance(new_shape, (int, onp.integer)) else tuple(new_shape)
+    size = int(onp.prod(shape))
+    if a.size == 0 or size == 0:
+        from . import zeros
+        return zeros(shape, dtype=a.dtype)
+    flat = arrange.tile(arrange.ravel(a), -(-size // a.size))
+    return flat[:size].reshape(shape)
+
+
+def shares_memory(a: Any, b: Any, max_work: Any = None) -> bool:
+    """Whether two arrays have memory in common."""
+    first, second = (onp.from_dlpack(v) if v.dtype != onp.bool_ else v.asnumpy() for v in (a, b))
+    return bool(onp.shares_memory(first, second))
+
+
+may_share_memory = shares_memory
