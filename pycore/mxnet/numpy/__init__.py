@@ -29,7 +29,8 @@ zeros, ones, full, arange, linspace, logspace, eye, identity, indices, hanning, 
     getattr(_creation, _name) for _name in _Creation.NAMES)
 
 __all__ = [*_arith.__all__, *creation.__all__, *_Creation.NAMES, *reduce.__all__, *arrange.__all__, *joining.__all__,
-           *picking.__all__, *products.__all__, *series.__all__, *unary.__all__, *utils.__all__, "array", "empty", "ndarray"]
+           *picking.__all__, *products.__all__, *series.__all__, *unary.__all__, *utils.__all__,
+           "array", "empty", "ndarray"]
 
 
 
