@@ -136,3 +136,20 @@ def test_layers_round_once(name, dtype):
     np.testing.assert_allclose(
         half_grad.astype("float32").asnumpy(), want, tolerance, 3 * tolerance * np.abs(want).max()
     )
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+@pytest.mark.parametrize("shape", [(1, 3, 5), (1, 70, 2500), (3, 40, 1024), (8, 33, 1030), (9, 33, 130), (40, 20, 64)])
+@pytest.mark.parametrize("bias", [True, False])
+def test_dense_layers(dtype, shape, bias):
+    """Few rows and many: the sum is that of float64, rounded once more than it would be there."""
+    rows, units, inputs = shape
+    rng = np.random.default_rng(3)
+    x, w, b = (nd.array(rng.uniform(-1, 1, size=s)).astype(dtype) for s in ((rows, inputs), (units, inputs), (units,)))
+    wide = [a.astype("float64").asnumpy() for a in (x, w, b)]
+    got = nd.FullyConnected(x, w, *([b] if bias else []), num_hidden=units, no_bias=not bias)
+    want = wide[0] @ wide[1].T + (wide[2] if bias else 0)
+    step = 2.0**-8 if dtype == "bfloat16" else 2.0**-11
+    np.testing.assert_allclose(got.astype("float64").asnumpy(), want, 1.5 * step, 2 * step)
+    product = nd.dot(x, w, transpose_b=True).astype("float64").asnumpy()
+    np.testing.assert_allclose(product, wide[0] @ wide[1].T, 1.5 * step, step)

@@ -106,6 +106,8 @@ UnaryLoop narrow_loop(DType t) {
   return select_isa(isa_v2::narrow_bfloat16, isa_v3::narrow_bfloat16, isa_v4::narrow_bfloat16);
 }
 
+DotLoop dot_loop() { return select_isa(isa_v2::dot, isa_v3::dot, isa_v4::dot); }
+
 UnaryLoop half_unary_loop(UnaryFn f, DType t) {
   return t == DType::kFloat16 ? unary_of<half>(f) : unary_of<bfloat16>(f);
 }

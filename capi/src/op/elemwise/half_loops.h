@@ -9,6 +9,8 @@ UnaryLoop half_unary_loop(UnaryFn f, DType t);
 BinaryLoop half_binary_loop(BinaryFn f, DType t);
 UnaryLoop widen_loop(DType t);   // to float32
 UnaryLoop narrow_loop(DType t);  // from float32, rounding to nearest even
+using DotLoop = float (*)(const float* a, const float* b, int64_t n);
+DotLoop dot_loop();
 
 }  // namespace mxhub::op
 
@@ -19,6 +21,7 @@ namespace mxhub {
   void widen_bfloat16(const void* x, void* y, int64_t n);  \
   void narrow_half(const void* x, void* y, int64_t n);     \
   void narrow_bfloat16(const void* x, void* y, int64_t n); \
+  float dot(const float* a, const float* b, int64_t n);    \
   }
 MXHUB_HALF_TABLES(isa_v2)
 MXHUB_HALF_TABLES(isa_v3)

@@ -24,15 +24,6 @@ constexpr size_t gemm_scratch(int64_t m, int64_t n, int64_t k) {
 }
 
 namespace detail {
-// Copies a rows x cols matrix to packed rows, converting.
-template <class To, class From>
-void copy_matrix(const From* from, int64_t from_ld, To* to, int64_t to_ld, int64_t rows, int64_t cols) {
-  parallel_for(rows, grain_for(cols), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i)
-      for (int64_t j = 0; j < cols; ++j) to[i * to_ld + j] = convert<To>(from[i * from_ld + j]);
-  });
-}
-
 template <class T>
 void gemm_loops(bool ta, bool tb, int64_t m, int64_t n, int64_t k, double alpha, const T* a, int64_t lda, const T* b,
                 int64_t ldb, double beta, T* c, int64_t ldc) {
@@ -58,6 +49,16 @@ void gemm_loops(bool ta, bool tb, int64_t m, int64_t n, int64_t k, double alpha,
 }
 }  // namespace detail
 
+// Between rows of 16-bit floats, `ld` apart, and packed rows of floats.
+void widen_rows(DType t, const void* from, int64_t ld, float* to, int64_t rows, int64_t cols);
+void narrow_rows(DType t, const float* from, void* to, int64_t ld, int64_t rows, int64_t cols);
+
+// op(A) = A of few rows, op(B) = B transposed, as when a dense layer sees a few samples: time goes into reading B,
+// which is converted on the way. `rows` holds A in float, packed.
+constexpr int64_t kFewRows = 8;
+void few_rows_product(DType type, int64_t m, int64_t n, int64_t k, double alpha, const float* rows, const void* b,
+                      int64_t ldb, double beta, void* c, int64_t ldc);
+
 // The same for any element type; `scratch` holds gemm_scratch<T>(m, n, k) bytes.
 template <class T>
 void gemm(bool trans_a, bool trans_b, int64_t m, int64_t n, int64_t k, double alpha, const T* a, int64_t lda,
@@ -70,11 +71,13 @@ void gemm(bool trans_a, bool trans_b, int64_t m, int64_t n, int64_t k, double al
     float* const fc = fb + k * n;
     const int64_t a_rows = trans_a ? k : m, a_cols = trans_a ? m : k, b_rows = trans_b ? n : k,
                   b_cols = trans_b ? k : n;
-    detail::copy_matrix(a, lda, fa, a_cols, a_rows, a_cols);
-    detail::copy_matrix(b, ldb, fb, b_cols, b_rows, b_cols);
-    if (beta != 0) detail::copy_matrix(c, ldc, fc, n, m, n);
+    constexpr DType t = DTypeOf<T>::value;
+    widen_rows(t, a, lda, fa, a_rows, a_cols);
+    if (!trans_a && trans_b && m <= kFewRows) return few_rows_product(t, m, n, k, alpha, fa, b, ldb, beta, c, ldc);
+    widen_rows(t, b, ldb, fb, b_rows, b_cols);
+    if (beta != 0) widen_rows(t, c, ldc, fc, m, n);
     gemm(trans_a, trans_b, m, n, k, alpha, fa, a_cols, fb, b_cols, beta, fc, n);
-    detail::copy_matrix(fc, n, c, ldc, m, n);
+    narrow_rows(t, fc, c, ldc, m, n);
   } else {
     detail::gemm_loops(trans_a, trans_b, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
   }
