@@ -183,3 +183,30 @@ def test_symbols_compute_the_same():
     got = y.eval(x=np.array(A, dtype="float32"))[0].asnumpy()
     want = onp.concatenate([A @ A.T, onp.ones((2, 1))], 1) @ onp.arange(3)
     onp.testing.assert_allclose(got, want, rtol=1e-5)
+
+
+def test_checks_and_positions():
+    assert npx.constraint_check(np.array([True, True]), "wrong").item() is True
+    with pytest.raises(ValueError, match="no negative numbers"):
+        npx.constraint_check(np.array([True, False]), "no negative numbers")
+    same(npx.nonzero(np.array([[1, 0], [0, 2]])), [[0, 0], [1, 1]])
+    for mine, host in zip(np.diag_indices_from(np.ones((3, 3))), onp.diag_indices_from(onp.ones((3, 3)))):
+        same(mine, host)
+    with pytest.raises(ValueError):
+        np.diag_indices_from(np.ones((2, 3)))
+
+
+def test_normal_vectors():
+    npx.random.seed(3)
+    cov = onp.array([[2.0, 0.8], [0.8, 1.0]])
+    draws = np.random.multivariate_normal(np.array([1.0, -1.0]), np.array(cov), size=(8000,))
+    assert draws.shape == (8000, 2)
+    onp.testing.assert_allclose(draws.asnumpy().mean(0), [1, -1], atol=0.08)
+    onp.testing.assert_allclose(onp.cov(draws.asnumpy().T), cov, atol=0.12)
+
+
+def test_keywords_that_are_not_supported():
+    with pytest.raises(NotImplementedError, match="where"):
+        np.sin(np.ones(2), where=False)
+    with pytest.raises(TypeError, match="turbo"):
+        np.add(np.ones(2), 1, turbo=True)

@@ -918,6 +918,14 @@ mx.nd.internal.npi.degrees <- function(x = NULL, out = NULL, ...)
 mx.symbol.internal.npi_degrees <- function(x = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_degrees, list(x), list(), .node.name(name, "_npi_degrees"), attr, list(...))
 
+.op__npi_diag_indices_from <- .op("_npi_diag_indices_from", "data", character(), "")
+
+mx.nd.internal.npi.diag.indices.from <- function(data = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_diag_indices_from, list(data), list(), out, list(...))
+
+mx.symbol.internal.npi_diag_indices_from <- function(data = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_diag_indices_from, list(data), list(), .node.name(name, "_npi_diag_indices_from"), attr, list(...))
+
 .op__npi_diff <- .op("_npi_diff", "a", c("n", "axis"), "-a")
 
 mx.nd.internal.npi.diff <- function(a = NULL, n = NULL, axis = NULL, out = NULL, ...)

@@ -206,6 +206,7 @@ __all__ = [
     "_npi_cvimresize",
     "_npi_degrees",
     "_npi_det",
+    "_npi_diag_indices_from",
     "_npi_diff",
     "_npi_dsplit",
     "_npi_dstack",
@@ -4521,6 +4522,36 @@ def _npi_degrees(
     >>> y = mx.nd._internal._npi_degrees(x)
     """
     return _op__npi_degrees((x,), (), out, kwargs)
+
+_op__npi_diag_indices_from = _NDOp("_npi_diag_indices_from", ("data",), ())
+
+
+def _npi_diag_indices_from(
+    data: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The positions of the main diagonal of an array whose axes are equally long.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array with at least two axes; its values are not read.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Positions along each axis, int64, of shape (axes, length).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(3, 3))
+    >>> y = mx.nd._internal._npi_diag_indices_from(data)
+    """
+    return _op__npi_diag_indices_from((data,), (), out, kwargs)
 
 _op__npi_diff = _NDOp("_npi_diff", ("a",), ("n", "axis"))
 

@@ -125,6 +125,8 @@ def _matrix_norm(x: Any, order: Any, axes: tuple, keepdims: bool) -> Any:
         values = svd(arrange.moveaxis(x, (rows, cols), (-2, -1)))[1]
         pick = {2: reduce.max, -2: reduce.min, "nuc": reduce.sum}[order]
         result = pick(values, axis=-1)
+        if not keepdims:
+            return result
         for axis in sorted(a % x.ndim for a in axes):
             result = arrange.expand_dims(result, axis)
     else:

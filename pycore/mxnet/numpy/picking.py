@@ -89,14 +89,12 @@ def unique(ar: Any, return_index: bool = False, return_inverse: bool = False, re
 
 def diag_indices_from(arr: Any) -> tuple:
     """The positions of the main diagonal of an array with equally long axes: one int64 array for each axis."""
-    from . import arange
     require_array("diag_indices_from", "arr", arr)
-    if arr.ndim < 2:
+    if not is_symbol(arr) and arr.ndim < 2:
         raise ValueError("input array must be at least 2-d")
-    if any(n != arr.shape[0] for n in arr.shape):
+    if not is_symbol(arr) and any(n != arr.shape[0] for n in arr.shape):
         raise ValueError("All dimensions of input must be of equal length")
-    places = arange(arr.shape[0], dtype="int64")
-    return (places,) * arr.ndim
+    return tuple(call("_npi_diag_indices_from", arr))
 
 
 def unravel_index(indices: Any, shape: Any, order: str = "C") -> Any:

@@ -17,7 +17,7 @@ class Random:
 
     NAMES = ("uniform", "normal", "lognormal", "gumbel", "logistic", "gamma", "beta", "chisquare", "exponential",
              "rayleigh", "weibull", "pareto", "power", "randint", "rand", "randn", "choice", "multinomial", "bernoulli",
-             "uniform_n", "normal_n")
+             "multivariate_normal", "uniform_n", "normal_n")
 
     def __init__(self, create: Callable):
         self._create = create
@@ -138,6 +138,21 @@ class Random:
                             shape=shape_param(() if size is None else size), ctx=ctx or current_context(),
                             dtype="int64" if dtype in (None, int) else dtype)
 
+    def multivariate_normal(self, mean: Any, cov: Any, size: Any = None, check_valid: Any = None,
+                            tol: Any = None) -> Any:
+        """Normal vectors with these means and this covariance matrix, which must be positive definite."""
+        from . import linalg
+        from .arrange import expand_dims, squeeze
+        from .products import matmul
+        if check_valid is not None or tol is not None:
+            raise NotImplementedError("[multivariate_normal] argument 'check_valid': expected None; the matrix is "
+                                      "always checked by its factorization")
+        factor = linalg.cholesky(cov)
+        # Noise for each vector: as many numbers as the matrix has rows, in the shape that mean and matrix share.
+        base = mean + factor.sum(axis=-1) * 0
+        noise = self.normal_n(base * 0, 1, batch_shape=() if size is None else shape_param(size))
+        return mean + squeeze(matmul(factor, expand_dims(noise, -1)), -1)
+
     def rand(self, *size: int, **kwargs: Any) -> Any:
         """Uniform values in [0, 1) of this shape."""
         return self.uniform(0, 1, size=size, **kwargs)
@@ -182,8 +197,8 @@ class Random:
 
 _random = Random(create)
 (uniform, normal, lognormal, gumbel, logistic, gamma, beta, chisquare, exponential, rayleigh, weibull, pareto, power,
- randint, rand, randn, choice, multinomial, bernoulli, uniform_n, normal_n) = (getattr(_random, _name)
-                                                                              for _name in Random.NAMES)
+ randint, rand, randn, choice, multinomial, bernoulli, multivariate_normal, uniform_n, normal_n) = (
+    getattr(_random, _name) for _name in Random.NAMES)
 
 
 def shuffle(x: Any) -> None:
@@ -191,19 +206,5 @@ def shuffle(x: Any) -> None:
     _internal._npi_shuffle(x, out=x)
 
 
-def multivariate_normal(mean: Any, cov: Any, size: Any = None, check_valid: Any = None, tol: Any = None) -> Any:
-    """Normal vectors with these means and this covariance matrix, which must be positive definite."""
-    from . import linalg
-    from .arrange import expand_dims, squeeze
-    if check_valid is not None or tol is not None:
-        raise NotImplementedError("[multivariate_normal] argument 'check_valid': expected None; the matrix is always "
-                                  "checked by its factorization")
-    from .products import matmul
-    shape = onp.broadcast_shapes(mean.shape, cov.shape[:-1])
-    noise = normal(size=(*(() if size is None else shape_param(size)), *shape))
-    factor = linalg.cholesky(cov)
-    return mean + squeeze(matmul(factor, expand_dims(noise, -1)), -1)
-
-
-# The last three are `npx.random`'s.
-__all__ = [*Random.NAMES[:-3], "shuffle", "multivariate_normal"]
+# The others are `npx.random`'s.
+__all__ = [*(n for n in Random.NAMES if n not in ("bernoulli", "uniform_n", "normal_n")), "shuffle"]

@@ -25,10 +25,10 @@ def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Any:
 
     def line(value: Any) -> Any:
         if isinstance(value, (int, float, onp.generic)):
-            from .creation import full_like
             # A number in the type of the array.
-            return full_like(joining.concatenate([ary], None)[:1], value) if ary.size else onp_array([value], ary.dtype)
-        return value.astype(ary.dtype).reshape(-1)
+            return call("_npi_pad", call("_npi_slice", ary.reshape(-1), begin=(0,), end=(0,)), pad_width=((1, 0),),
+                        mode="constant", constant_value=value)
+        return value.reshape(-1)
     parts = [line(to_begin)] if to_begin is not None else []
     parts.append(call("_npi_diff", ary.reshape(-1), n=1, axis=0))
     if to_end is not None:

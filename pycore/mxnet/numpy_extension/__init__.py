@@ -53,6 +53,23 @@ def reshape(a: Any, newshape: Any, reverse: bool = False, order: str = "C") -> A
     return call("_npx_reshape", a, newshape=shape_param(newshape), reverse=reverse, order=order)
 
 
-__all__ = [*_OPERATORS, "reshape", "random", "seed", "load", "save", "Context", "cpu", "cpu_pinned", "current_context",
-           "gpu", "gpu_memory_info", "num_gpus", "is_np_array", "is_np_shape", "reset_np", "set_np", "use_np",
-           "waitall"]
+def nonzero(a: Any) -> Any:
+    """Positions of the elements that are not zero: one row for each, int64. `np.nonzero` gives them by axis."""
+    from ..numpy import stack
+    from ..numpy.picking import nonzero as by_axis
+    return stack(by_axis(a), axis=1)
+
+
+def constraint_check(x: Any, msg: str = "Constraint violated.") -> Any:
+    """True, without axes, if all elements are true; else ValueError with this text. Waits for the values."""
+    from ..numpy.reduce import all as all_of
+    require_array("constraint_check", "x", x)
+    result = all_of(x)
+    if not result.item():
+        raise ValueError(msg)
+    return result
+
+
+__all__ = [*_OPERATORS, "reshape", "nonzero", "constraint_check", "random", "seed", "load", "save", "Context", "cpu",
+           "cpu_pinned", "current_context", "gpu", "gpu_memory_info", "num_gpus", "is_np_array", "is_np_shape",
+           "reset_np", "set_np", "use_np", "waitall"]

@@ -206,6 +206,7 @@ __all__ = [
     "_npi_cvimresize",
     "_npi_degrees",
     "_npi_det",
+    "_npi_diag_indices_from",
     "_npi_diff",
     "_npi_dsplit",
     "_npi_dstack",
@@ -4625,6 +4626,37 @@ def _npi_degrees(
     >>> y = mx.sym._internal._npi_degrees(x)
     """
     return _op__npi_degrees((x,), (), name, attr, kwargs)
+
+_op__npi_diag_indices_from = _SymOp("_npi_diag_indices_from", ("data",), ())
+
+
+def _npi_diag_indices_from(
+    data: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The positions of the main diagonal of an array whose axes are equally long.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array with at least two axes; its values are not read.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Positions along each axis, int64, of shape (axes, length).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_diag_indices_from(data)
+    """
+    return _op__npi_diag_indices_from((data,), (), name, attr, kwargs)
 
 _op__npi_diff = _SymOp("_npi_diff", ("a",), ("n", "axis"))
 

@@ -3332,6 +3332,33 @@ function _npi_degrees(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = 
 end
 _npi_degrees(; kwargs...) = by_keyword(op__npi_degrees, kwargs)
 
+const op__npi_diag_indices_from = Op("_npi_diag_indices_from", ("data", ), (), ())
+
+"""
+    _npi_diag_indices_from(data)
+
+The positions of the main diagonal of an array whose axes are equally long.
+
+# Arguments
+- `data`: array or symbol. Array with at least two axes; its values are not read.
+
+# Result
+- `output`: array or symbol. Positions along each axis, int64, of shape (axes, length).
+
+# Example
+```julia
+data = mx.rand(3, 3; low = -1, high = 1)
+mx.internal._npi_diag_indices_from(data)
+```
+"""
+function _npi_diag_indices_from(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_diag_indices_from, (x_, more_...), (), out, kwargs)
+end
+function _npi_diag_indices_from(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_diag_indices_from, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_diag_indices_from(; kwargs...) = by_keyword(op__npi_diag_indices_from, kwargs)
+
 const op__npi_diff = Op("_npi_diff", ("a", ), ("n", "axis", ), (("axis", "axis"), ))
 
 """

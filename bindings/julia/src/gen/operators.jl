@@ -618,6 +618,7 @@ const _npi_cosh = registered._npi_cosh
 const _npi_cvimresize = registered._cvimresize
 const _npi_degrees = registered._npi_degrees
 const _npi_det = registered._linalg_det
+const _npi_diag_indices_from = registered._npi_diag_indices_from
 const _npi_diff = registered._npi_diff
 const _npi_dsplit = registered._npi_dsplit
 const _npi_dstack = registered._npi_dstack

@@ -2374,6 +2374,25 @@
   npi-degrees
   (operators/ndarray-operator "_npi_degrees" ["x"] [] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_npi_diag_indices_from"
+       :doc
+       "The positions of the main diagonal of an array whose axes are equally long.
+
+  Inputs:
+    data (array): Array with at least two axes; its values are not read.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Positions along each axis, int64, of shape (axes, length).
+
+  Example:
+    (npi-diag-indices-from (nd/ones [3 3]))"}
+  npi-diag-indices-from
+  (operators/ndarray-operator "_npi_diag_indices_from" ["data"] [] {:single true}))
+
 (def ^{:arglists '([a] [a {:keys [n axis out]}])
        :mxnet/operator "_npi_diff"
        :doc

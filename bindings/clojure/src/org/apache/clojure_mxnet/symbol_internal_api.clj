@@ -2478,6 +2478,26 @@
   npi-degrees
   (operators/symbol-operator "_npi_degrees" ["x"] [] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
+       :mxnet/operator "_npi_diag_indices_from"
+       :doc
+       "The positions of the main diagonal of an array whose axes are equally long.
+
+  Inputs:
+    data (symbol): Array with at least two axes; its values are not read.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Positions along each axis, int64, of shape (axes, length).
+
+  Example:
+    (npi-diag-indices-from (sym/variable \"data\"))"}
+  npi-diag-indices-from
+  (operators/symbol-operator "_npi_diag_indices_from" ["data"] [] {:single true}))
+
 (def ^{:arglists '([a] [a {:keys [n axis attr]}] [name a {:keys [n axis attr]}])
        :mxnet/operator "_npi_diff"
        :doc

@@ -4696,6 +4696,40 @@ $op{_npi_degrees} = AI::MXNet::Operator->define(
 );
 sub _npi_degrees { AI::MXNet::Operator::array( $op{_npi_degrees}, @_ ) }
 
+=head2 _npi_diag_indices_from
+
+  mx->nd->_npi_diag_indices_from($data)
+
+The positions of the main diagonal of an array whose axes are equally long.
+
+=over 4
+
+=item data (NDArray)
+
+Array with at least two axes; its values are not read.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Positions along each axis, int64, of shape (axes, length).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [3, 3]);
+  my $y = mx->nd->_npi_diag_indices_from($data);
+
+=cut
+
+$op{_npi_diag_indices_from} = AI::MXNet::Operator->define(
+    '_npi_diag_indices_from',
+    ['data'],
+    [],
+);
+sub _npi_diag_indices_from { AI::MXNet::Operator::array( $op{_npi_diag_indices_from}, @_ ) }
+
 =head2 _npi_diff
 
   mx->nd->_npi_diff($a, %options)

@@ -4696,6 +4696,40 @@ $op{_npi_degrees} = AI::MXNet::Operator->define(
 );
 sub _npi_degrees { AI::MXNet::Operator::symbol( $op{_npi_degrees}, @_ ) }
 
+=head2 _npi_diag_indices_from
+
+  mx->sym->_npi_diag_indices_from($data)
+
+The positions of the main diagonal of an array whose axes are equally long.
+
+=over 4
+
+=item data (Symbol)
+
+Array with at least two axes; its values are not read.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Positions along each axis, int64, of shape (axes, length).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->_npi_diag_indices_from($data);
+
+=cut
+
+$op{_npi_diag_indices_from} = AI::MXNet::Operator->define(
+    '_npi_diag_indices_from',
+    ['data'],
+    [],
+);
+sub _npi_diag_indices_from { AI::MXNet::Operator::symbol( $op{_npi_diag_indices_from}, @_ ) }
+
 =head2 _npi_diff
 
   mx->sym->_npi_diff($a, %options)

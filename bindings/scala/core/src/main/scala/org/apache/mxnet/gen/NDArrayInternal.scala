@@ -1815,6 +1815,16 @@ abstract class NDArrayInternal extends AnyRef {
     OpsLinalg._linalg_det.one(Array[AnyRef](A), OpDef.noParams, out)
 
   /**
+   * The positions of the main diagonal of an array whose axes are equally long.
+   *
+   * @param data Array with at least two axes; its values are not read.
+   * @param out Where to write the result; a new array when not given.
+   * @return Positions along each axis, int64, of shape (axes, length).
+   */
+  def _npi_diag_indices_from(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_diag_indices_from.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /**
    * Differences of neighbouring elements along an axis.
    *
    * @param a Array with at least one axis.

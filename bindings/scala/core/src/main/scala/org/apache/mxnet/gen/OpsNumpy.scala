@@ -60,6 +60,7 @@ private[mxnet] object OpsNumpy {
   val _npi_cos: OpDef = new OpDef("_npi_cos", "x", "")
   val _npi_cosh: OpDef = new OpDef("_npi_cosh", "x", "")
   val _npi_degrees: OpDef = new OpDef("_npi_degrees", "x", "")
+  val _npi_diag_indices_from: OpDef = new OpDef("_npi_diag_indices_from", "data", "")
   val _npi_diff: OpDef = new OpDef("_npi_diff", "a", "n axis")
   val _npi_dsplit: OpDef = new OpDef("_npi_dsplit", "data", "indices axis squeeze_axis sections")
   val _npi_dstack: OpDef = new OpDef("_npi_dstack", "data", "num_args dim", "num_args", true)

@@ -2046,6 +2046,18 @@ abstract class SymbolInternal extends AnyRef {
     OpsLinalg._linalg_det.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
 
   /**
+   * The positions of the main diagonal of an array whose axes are equally long.
+   *
+   * @param data Array with at least two axes; its values are not read.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Positions along each axis, int64, of shape (axes, length).
+   */
+  def _npi_diag_indices_from(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_diag_indices_from.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /**
    * Differences of neighbouring elements along an axis.
    *
    * @param a Array with at least one axis.

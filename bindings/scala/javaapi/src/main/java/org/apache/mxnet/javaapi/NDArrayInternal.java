@@ -6119,6 +6119,29 @@ public final class NDArrayInternal {
     return OpRun.one(OP__npi_degrees.plain(), null, x);
   }
 
+  private static final Operator OP__npi_diag_indices_from = new Operator("_npi_diag_indices_from");
+
+  /**
+   * The positions of the main diagonal of an array whose axes are equally long.
+   * @param data Array with at least two axes; its values are not read.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Positions along each axis, int64, of shape (axes, length)
+   */
+  public static NDArray[] _npi_diag_indices_from(NDArray data, NDArray out) {
+    return OpRun.one(OP__npi_diag_indices_from.plain(), OpRun.out(out), data);
+  }
+
+  /**
+   * The positions of the main diagonal of an array whose axes are equally long.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least two axes; its values are not read.
+   * @return arrays with the result: Positions along each axis, int64, of shape (axes, length)
+   */
+  public static NDArray[] _npi_diag_indices_from(NDArray data) {
+    return OpRun.one(OP__npi_diag_indices_from.plain(), null, data);
+  }
+
   private static final Operator OP__npi_diff = new Operator("_npi_diff", "n", "axis");
 
   /**

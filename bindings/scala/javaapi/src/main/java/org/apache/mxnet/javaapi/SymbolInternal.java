@@ -7059,6 +7059,40 @@ public final class SymbolInternal {
     return OP__npi_degrees.apply(name, arguments);
   }
 
+  private static final SymbolOp OP__npi_diag_indices_from = new SymbolOp("_npi_diag_indices_from", new String[]
+      {"data"}, null);
+
+  /**
+   * The positions of the main diagonal of an array whose axes are equally long.
+   * @param data Array with at least two axes; its values are not read.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Positions along each axis, int64, of shape (axes, length)
+   */
+  public static Symbol _npi_diag_indices_from(Symbol data, String name) {
+    return OP__npi_diag_indices_from.apply(name, null, new Symbol[] {data});
+  }
+
+  /**
+   * The positions of the main diagonal of an array whose axes are equally long.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least two axes; its values are not read.
+   * @return the symbol: Positions along each axis, int64, of shape (axes, length)
+   */
+  public static Symbol _npi_diag_indices_from(Symbol data) {
+    return OP__npi_diag_indices_from.apply(null, null, new Symbol[] {data});
+  }
+
+  /**
+   * The positions of the main diagonal of an array whose axes are equally long.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data
+   * @return the symbol: Positions along each axis, int64, of shape (axes, length)
+   */
+  public static Symbol _npi_diag_indices_from(String name, Map<String, ?> arguments) {
+    return OP__npi_diag_indices_from.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__npi_diff = new SymbolOp("_npi_diff", new String[] {"a"}, null, "n", "axis");
 
   /**
