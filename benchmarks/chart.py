@@ -33,31 +33,28 @@ def draw(results: Dict[str, Any], file: Path) -> None:
 
     rows = [row for row in results["rows"].values() if row["ratios"]]
     peers = [peer for peer in COLOURS if any(peer in row["ratios"] for row in rows)]
-    figure, axes = pyplot.subplots(figsize=(9, 1 + 0.14 * len(rows) * (len(peers) + 1)), layout="constrained")
-    thick = 0.85 / max(1, len(peers))
-    for i, peer in enumerate(peers):
-        places = [(place, row["ratios"][peer]) for place, row in enumerate(rows) if peer in row["ratios"]]
-        heights = [place + (i - (len(peers) - 1) / 2) * thick for place, _ in places]
-        # A bar begins at one, so that its length says how far apart the two are.
-        axes.barh(
-            heights,
-            [ratio - 1 for _, ratio in places],
-            thick,
-            left=1,
-            color=COLOURS[peer],
-            label=LABELS.get(peer, peer),
-        )
+    bars = sum(len(row["ratios"]) for row in rows)
+    figure, axes = pyplot.subplots(figsize=(9, 1.2 + 0.13 * bars + 0.1 * len(rows)), layout="constrained")
+    places, top = [], 0.0
+    for row in rows:
+        present = [peer for peer in peers if peer in row["ratios"]]
+        for i, peer in enumerate(present):
+            # A bar begins at one, so that its length says how far apart the two are.
+            axes.barh(top + i, row["ratios"][peer] - 1, 1, left=1, color=COLOURS[peer])
+        places.append(top + (len(present) - 1) / 2)
+        top += len(present) + 0.8
     axes.set_xscale("log")
     axes.xaxis.set_major_locator(ticker.LogLocator(subs=(1, 2, 5)))
     axes.xaxis.set_major_formatter("{x:g}")
     axes.xaxis.set_minor_formatter(ticker.NullFormatter())
     axes.axvline(1, color="black", linewidth=0.8)
-    axes.set_yticks(range(len(rows)), [row["title"] for row in rows])
-    axes.set_ylim(len(rows) - 0.4, -0.6)
+    axes.set_yticks(places, [row["title"] for row in rows])
+    axes.set_ylim(top - 0.3, -1)
     axes.set_xlabel("ours / peer (left of 1: faster or smaller here)")
     axes.grid(axis="x", which="major", linewidth=0.4)
     axes.set_axisbelow(True)
-    figure.legend(loc="outside upper center", ncols=len(peers))
+    keys = [pyplot.Rectangle((0, 0), 1, 1, color=COLOURS[peer]) for peer in peers]
+    figure.legend(keys, [LABELS.get(peer, peer) for peer in peers], loc="outside upper center", ncols=len(peers))
     figure.savefig(file, dpi=110)
 
 

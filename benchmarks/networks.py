@@ -113,7 +113,7 @@ ROWS = {
         "ResNet-50, 16 images", _everywhere("resnet50_v1", 16), 1, (16, "img/s"), goals={OLD: 23.7 / 29}
     ),
     "resnet50x16bf16": Row(
-        "the same in bfloat16",
+        "ResNet-50 bfloat16, 16 images",
         {"ours": _inference("resnet50_v1", 16, "bfloat16")},
         1,
         (16, "img/s"),

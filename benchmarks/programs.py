@@ -200,7 +200,7 @@ ROWS = {
         goals={"": 1},
     ),
     "growthhybrid": Row(
-        "the same, hybridized", _in_fresh_process("--growth", "adamhybrid", "mx"), unit="MB", goals={"": 1}
+        "growth, hybridized", _in_fresh_process("--growth", "adamhybrid", "mx"), unit="MB", goals={"": 1}
     ),
     "pair": Row("MobileNet beside a second process", _pair("mobilenet", *EVERYWHERE), unit="x", goals={"": 2.5}),
     "pairtrain": Row(

@@ -159,7 +159,7 @@ ROWS = {
         goals={OLD: 0.32},
     ),
     "adamhybrid": Row(
-        "the same, hybridized",
+        "Adam step, hybridized",
         {"mx": lambda tiny: _mx_adam(hybridized=True)},
         400,
         beside=(OLD, "adam"),
