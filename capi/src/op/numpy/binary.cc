@@ -136,8 +136,6 @@ MXHUB_OP(_backward_npi_broadcast)
     });
 
 Entry both(const char* op, const Entry& a, const Entry& b) { return call(op, {a, b}); }
-Entry times(const Entry& a, const Entry& b) { return both("_npi_multiply", a, b); }
-Entry over(const Entry& a, const Entry& b) { return both("_npi_true_divide", a, b); }
 using Gradients = std::vector<Entry> (*)(const Entry& og, const Entry& a, const Entry& b, const Entry& out);
 
 std::vector<Entry> grad_add(const Entry& og, const Entry&, const Entry&, const Entry&) { return {og, og}; }

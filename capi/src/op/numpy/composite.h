@@ -34,7 +34,6 @@ Expression gradient_expression(Expression f, int outputs);
 // Inputs from `first` on converted to the type that they have in common, and the type rule that goes with it.
 std::vector<Entry> unified(const Given& given, std::vector<Entry> in, size_t first = 0);
 void unified_type(TypeCtx& c, int first = 0);
-Entry reshaped(const Entry& x, const Shape& s);
 
 // Gives the operator `name` its shape rule, kernel and gradient, the latter through a hidden operator
 // `_backward_NAME`. f(const P&, const Given&, const std::vector<Entry>&) -> std::vector<Entry>; `inputs` counts the

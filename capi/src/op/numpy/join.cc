@@ -25,7 +25,6 @@ void unified_type(TypeCtx& c, int first) {
     if (c.in(i) == DType::kUnknown) c.set_in(i, t);
   for (int i = 0; i < c.num_outputs(); ++i) c.set_out(i, t);
 }
-Entry reshaped(const Entry& x, const Shape& s) { return call("_np_reshape", {x}, {{"newshape", text(s)}}); }
 
 namespace {
 
@@ -47,13 +46,6 @@ struct ConcatenateParam {
         field("num_args", &ConcatenateParam::num_args).required().at_least(1).tag("count").doc("Number of arrays."),
         field("dim", &ConcatenateParam::dim).tag("axis").doc("Axis to join along; negative counts from the end."),
         field("axis", &ConcatenateParam::axis).internal().tag("axis").doc("The same; None: the arrays are flattened.")};
-  }
-};
-struct CountParam {
-  int num_args = 0;
-  static auto fields() {
-    return std::tuple{
-        field("num_args", &CountParam::num_args).required().at_least(1).tag("count").doc("Number of arrays.")};
   }
 };
 struct StackParam {
@@ -192,7 +184,7 @@ void declare_split(const char* name, const char* doc, int (*axis_of)(const Split
       int64_t end = p.sections > 0 ? begin + each : i + 1 < count ? p.indices[i + 1] : s[axis];
       begin = std::clamp<int64_t>(begin < 0 ? begin + s[axis] : begin, 0, s[axis]);
       end = std::clamp<int64_t>(end < 0 ? end + s[axis] : end, begin, s[axis]);
-      Entry part = call("slice_axis", {in[0]}, {{"axis", text(axis)}, {"begin", text(begin)}, {"end", text(end)}});
+      Entry part = sliced(in[0], axis, begin, end);
       if (p.squeeze_axis && end - begin == 1) part = call("_np_squeeze", {part}, {{"axis", text(axis)}});
       r.push_back(part);
     }

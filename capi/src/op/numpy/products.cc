@@ -10,17 +10,6 @@
 namespace mxhub::op {
 namespace {
 
-Entry transposed(const Entry& x, const std::vector<int>& order) {
-  bool same = true;
-  Shape axes = Shape::of(0);
-  for (size_t i = 0; i < order.size(); ++i) {
-    axes.push_back(order[i]);
-    same = same && order[i] == static_cast<int>(i);
-  }
-  return same ? x : call("transpose", {x}, {{"axes", text(axes)}});
-}
-Entry broadcast(const Entry& x, const Shape& s) { return call("_npi_broadcast_to", {x}, {{"shape", text(s)}}); }
-
 void product_types(TypeCtx& c) { unified_type(c); }
 
 // (batch, m, k) times (batch, k, n). The products of integers have no gradient of their own, so these are multiplied
@@ -217,7 +206,7 @@ MXHUB_OPS {
         full.push_back(d);
       }
       e = reshaped(e, own_full);
-      if (own != batch) e = broadcast(e, full);
+      e = broadcast(e, own_full, full);
       return reshaped(e, {batch.size(), rows, cols});
     };
     const Entry y = batch_product(stacked(x[0], a_batch, m, k), stacked(x[1], b_batch, k, n), common_type(g));
@@ -354,10 +343,8 @@ class Einsum {
     Labelled x{e, given_.shape(static_cast<int>(i)), inputs_[i]};
     Shape full = x.shape;
     for (int d = 0; d < full.ndim(); ++d) full[d] = length_.at(x.labels[static_cast<size_t>(d)]);
-    if (full != x.shape) {
-      x.entry = broadcast(x.entry, full);
-      x.shape = full;
-    }
+    x.entry = broadcast(x.entry, x.shape, full);
+    x.shape = full;
     for (size_t a = 0; a < x.labels.size(); ++a)
       for (size_t b = a + 1; b < x.labels.size(); ++b) {
         if (x.labels[a] != x.labels[b]) continue;

@@ -47,8 +47,6 @@ double weibull(Philox& g, double a, double) { return std::pow(-std::log(g.unifor
 double pareto(Philox& g, double a, double) { return std::expm1(-std::log(g.uniform_open()) / a); }
 double power(Philox& g, double a, double) { return std::pow(g.uniform_open(), 1 / a); }
 
-Entry times(const Entry& a, const Entry& b) { return call("_npi_multiply", {a, b}); }
-Entry over(const Entry& a, const Entry& b) { return call("_npi_true_divide", {a, b}); }
 Entry minus(const Entry& a, const Entry& b) { return call("_npi_subtract", {a, b}); }
 
 std::vector<Entry> by_location(const Entry& og, const Entry& y, const Entry& loc, const Entry& scale) {

@@ -9,9 +9,6 @@
 namespace mxhub::op {
 namespace {
 
-Entry broadcast(const Entry& x, const Shape& from, const Shape& to) {
-  return from == to ? x : call("_npi_broadcast_to", {x}, {{"shape", text(to)}});
-}
 Shape together(const Given& g) {
   Shape all = Shape::of(0);
   for (size_t i = 0; i < g.in.size(); ++i) {

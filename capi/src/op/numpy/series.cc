@@ -9,10 +9,6 @@
 namespace mxhub::op {
 namespace {
 
-Entry sliced(const Entry& x, int axis, int64_t begin, int64_t end) {
-  return call("slice_axis", {x}, {{"axis", text(axis)}, {"begin", text(begin)}, {"end", text(end)}});
-}
-
 struct DiffParam {
   int n = 1, axis = -1;
   static auto fields() {

@@ -11,11 +11,6 @@ namespace mxhub::op {
 namespace {
 
 std::vector<Entry> view_gradient(const GradCtx& g) { return {call("reshape_like", {g.ograd(0), g.in(0)})}; }
-Entry transposed(const Entry& x, const std::vector<int>& order) {
-  Shape axes = Shape::of(0);
-  for (const int a : order) axes.push_back(a);
-  return axes.ndim() ? call("transpose", {x}, {{"axes", text(axes)}}) : x;
-}
 
 // ---- reshape
 // ---------------------------------------------------------------------------------------------------------
@@ -435,9 +430,6 @@ struct RollParam {
   }
 };
 
-Entry sliced(const Entry& x, int axis, int64_t begin, int64_t end) {
-  return call("slice_axis", {x}, {{"axis", text(axis)}, {"begin", text(begin)}, {"end", text(end)}});
-}
 Entry rolled(const Entry& x, int axis, int64_t length, int64_t by) {
   by = length ? (by % length + length) % length : 0;
   if (by == 0) return x;
@@ -514,14 +506,6 @@ MXHUB_OP(_npi_broadcast_to)
     .cases(Case("typical").shape("array", {1, 3}).with("shape", "(2, 3)"),
            Case("lead").shape("array", {3}).with("shape", "(2, 2, 3)"),
            Case("misfit").shape("array", {2, 3}).with("shape", "(2, 4)").fails(Kind::kShape, "array"));
-
-struct CountParam {
-  int num_args = 0;
-  static auto fields() {
-    return std::tuple{
-        field("num_args", &CountParam::num_args).required().at_least(1).tag("count").doc("Number of arrays.")};
-  }
-};
 
 // Axes of length 1 where numpy.atleast_Nd puts them.
 Shape at_least(const Shape& s, int n) {
