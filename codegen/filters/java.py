@@ -190,7 +190,7 @@ def values(op: Operator, which: str, prefix: str = "") -> str:
     for key in keys(op):
         p = next((q for q in op.params if q.name == key), None)
         name = prefix + var(p) if p is not None and (which == "all" or key in plain) else "null"
-        if p is not None and p.required and p.or_none:
+        if p is not None and p.required and (p.or_none or any(c.params.get(key) == "None" for c in op.cases)):
             name = f"OpRun.orNone({name})"
         if key == op.key_var_num_args:
             counted = prefix + var(inputs_of(op)[0])

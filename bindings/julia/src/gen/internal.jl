@@ -1608,6 +1608,8 @@ function _np_atleast_1d(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_a
     symbolic(op__np_atleast_1d, (x_, more_...), (num_args, ), name, attrs, kwargs)
 end
 _np_atleast_1d(; kwargs...) = by_keyword(op__np_atleast_1d, kwargs)
+_np_atleast_1d(::Type{SymbolicNode}; num_args = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__np_atleast_1d, (), (num_args, ), name, attrs, kwargs)
 
 const op__np_atleast_2d = Op("_np_atleast_2d", ("arys", ), ("num_args", ), (("num_args", "count"), ), "num_args")
 
@@ -1636,6 +1638,8 @@ function _np_atleast_2d(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_a
     symbolic(op__np_atleast_2d, (x_, more_...), (num_args, ), name, attrs, kwargs)
 end
 _np_atleast_2d(; kwargs...) = by_keyword(op__np_atleast_2d, kwargs)
+_np_atleast_2d(::Type{SymbolicNode}; num_args = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__np_atleast_2d, (), (num_args, ), name, attrs, kwargs)
 
 const op__np_atleast_3d = Op("_np_atleast_3d", ("arys", ), ("num_args", ), (("num_args", "count"), ), "num_args")
 
@@ -1664,6 +1668,8 @@ function _np_atleast_3d(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_a
     symbolic(op__np_atleast_3d, (x_, more_...), (num_args, ), name, attrs, kwargs)
 end
 _np_atleast_3d(; kwargs...) = by_keyword(op__np_atleast_3d, kwargs)
+_np_atleast_3d(::Type{SymbolicNode}; num_args = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__np_atleast_3d, (), (num_args, ), name, attrs, kwargs)
 
 const op__np_copy = Op("_np_copy", ("a", ), (), ())
 
@@ -2697,6 +2703,8 @@ function _npi_bernoulli(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; prob 
     symbolic(op__npi_bernoulli, (x_, more_...), (prob, logit, size, ctx, dtype, is_logit, ), name, attrs, kwargs)
 end
 _npi_bernoulli(; kwargs...) = by_keyword(op__npi_bernoulli, kwargs)
+_npi_bernoulli(::Type{SymbolicNode}; prob = unset, logit = unset, size = unset, ctx = unset, dtype = unset, is_logit = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_bernoulli, (), (prob, logit, size, ctx, dtype, is_logit, ), name, attrs, kwargs)
 
 const op__npi_bitwise_and = Op("_npi_bitwise_and", ("lhs", "rhs", ), (), ())
 
@@ -3092,6 +3100,8 @@ function _npi_choice(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = unse
     symbolic(op__npi_choice, (x_, more_...), (a, size, ctx, replace, weighted, ), name, attrs, kwargs)
 end
 _npi_choice(; kwargs...) = by_keyword(op__npi_choice, kwargs)
+_npi_choice(::Type{SymbolicNode}; a = unset, size = unset, ctx = unset, replace = unset, weighted = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_choice, (), (a, size, ctx, replace, weighted, ), name, attrs, kwargs)
 
 const op__npi_cholesky = Op("_npi_cholesky", ("A", ), (), ())
 
@@ -3751,6 +3761,8 @@ function _npi_exponential(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; sca
     symbolic(op__npi_exponential, (x_, more_...), (scale, size, ctx, ), name, attrs, kwargs)
 end
 _npi_exponential(; kwargs...) = by_keyword(op__npi_exponential, kwargs)
+_npi_exponential(::Type{SymbolicNode}; scale = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_exponential, (), (scale, size, ctx, ), name, attrs, kwargs)
 
 const op__npi_eye = Op("_npi_eye", (), ("N", "M", "k", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
 
@@ -3936,6 +3948,8 @@ function _npi_gamma(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; shape = u
     symbolic(op__npi_gamma, (x_, more_...), (shape, scale, size, ctx, dtype, ), name, attrs, kwargs)
 end
 _npi_gamma(; kwargs...) = by_keyword(op__npi_gamma, kwargs)
+_npi_gamma(::Type{SymbolicNode}; shape = unset, scale = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_gamma, (), (shape, scale, size, ctx, dtype, ), name, attrs, kwargs)
 
 const op__npi_greater = Op("_npi_greater", ("lhs", "rhs", ), (), ())
 
@@ -4094,6 +4108,8 @@ function _npi_gumbel(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; loc = un
     symbolic(op__npi_gumbel, (x_, more_...), (loc, scale, size, ctx, ), name, attrs, kwargs)
 end
 _npi_gumbel(; kwargs...) = by_keyword(op__npi_gumbel, kwargs)
+_npi_gumbel(::Type{SymbolicNode}; loc = unset, scale = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_gumbel, (), (loc, scale, size, ctx, ), name, attrs, kwargs)
 
 const op__npi_hamming = Op("_npi_hamming", (), ("M", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
 
@@ -4868,6 +4884,8 @@ function _npi_logistic(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; loc = 
     symbolic(op__npi_logistic, (x_, more_...), (loc, scale, size, ctx, ), name, attrs, kwargs)
 end
 _npi_logistic(; kwargs...) = by_keyword(op__npi_logistic, kwargs)
+_npi_logistic(::Type{SymbolicNode}; loc = unset, scale = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_logistic, (), (loc, scale, size, ctx, ), name, attrs, kwargs)
 
 const op__npi_logspace = Op("_npi_logspace", (), ("start", "stop", "num", "endpoint", "base", "ctx", "dtype", ), (("ctx", "device"), ("dtype", "dtype"), ))
 
@@ -5067,6 +5085,8 @@ function _npi_multinomial(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; n =
     symbolic(op__npi_multinomial, (x_, more_...), (n, pvals, size, ), name, attrs, kwargs)
 end
 _npi_multinomial(; kwargs...) = by_keyword(op__npi_multinomial, kwargs)
+_npi_multinomial(::Type{SymbolicNode}; n = unset, pvals = unset, size = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_multinomial, (), (n, pvals, size, ), name, attrs, kwargs)
 
 const op__npi_multiply = Op("_npi_multiply", ("lhs", "rhs", ), (), ())
 
@@ -5226,6 +5246,8 @@ function _npi_normal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; loc = un
     symbolic(op__npi_normal, (x_, more_...), (loc, scale, size, ctx, dtype, ), name, attrs, kwargs)
 end
 _npi_normal(; kwargs...) = by_keyword(op__npi_normal, kwargs)
+_npi_normal(::Type{SymbolicNode}; loc = unset, scale = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_normal, (), (loc, scale, size, ctx, dtype, ), name, attrs, kwargs)
 
 const op__npi_normal_n = Op("_npi_normal_n", ("input1", "input2", ), ("loc", "scale", "size", "ctx", "dtype", ), (("size", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
 
@@ -5261,6 +5283,8 @@ function _npi_normal_n(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; loc = 
     symbolic(op__npi_normal_n, (x_, more_...), (loc, scale, size, ctx, dtype, ), name, attrs, kwargs)
 end
 _npi_normal_n(; kwargs...) = by_keyword(op__npi_normal_n, kwargs)
+_npi_normal_n(::Type{SymbolicNode}; loc = unset, scale = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_normal_n, (), (loc, scale, size, ctx, dtype, ), name, attrs, kwargs)
 
 const op__npi_not_equal = Op("_npi_not_equal", ("lhs", "rhs", ), (), ())
 
@@ -5421,6 +5445,8 @@ function _npi_pareto(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = unse
     symbolic(op__npi_pareto, (x_, more_...), (a, size, ctx, ), name, attrs, kwargs)
 end
 _npi_pareto(; kwargs...) = by_keyword(op__npi_pareto, kwargs)
+_npi_pareto(::Type{SymbolicNode}; a = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_pareto, (), (a, size, ctx, ), name, attrs, kwargs)
 
 const op__npi_pinv = Op("_npi_pinv", ("A", "rcond", ), ("hermitian", ), ())
 
@@ -5606,6 +5632,8 @@ function _npi_powerd(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = unse
     symbolic(op__npi_powerd, (x_, more_...), (a, size, ), name, attrs, kwargs)
 end
 _npi_powerd(; kwargs...) = by_keyword(op__npi_powerd, kwargs)
+_npi_powerd(::Type{SymbolicNode}; a = unset, size = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_powerd, (), (a, size, ), name, attrs, kwargs)
 
 const op__npi_radians = Op("_npi_radians", ("x", ), (), ())
 
@@ -5697,6 +5725,8 @@ function _npi_rayleigh(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; scale 
     symbolic(op__npi_rayleigh, (x_, more_...), (scale, size, ctx, ), name, attrs, kwargs)
 end
 _npi_rayleigh(; kwargs...) = by_keyword(op__npi_rayleigh, kwargs)
+_npi_rayleigh(::Type{SymbolicNode}; scale = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_rayleigh, (), (scale, size, ctx, ), name, attrs, kwargs)
 
 const op__npi_rcopysign_scalar = Op("_npi_rcopysign_scalar", ("data", ), ("scalar", "is_int", ), ())
 
@@ -6640,6 +6670,8 @@ function _npi_uniform(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; low = u
     symbolic(op__npi_uniform, (x_, more_...), (low, high, size, ctx, dtype, ), name, attrs, kwargs)
 end
 _npi_uniform(; kwargs...) = by_keyword(op__npi_uniform, kwargs)
+_npi_uniform(::Type{SymbolicNode}; low = unset, high = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_uniform, (), (low, high, size, ctx, dtype, ), name, attrs, kwargs)
 
 const op__npi_uniform_n = Op("_npi_uniform_n", ("input1", "input2", ), ("low", "high", "size", "ctx", "dtype", ), (("size", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
 
@@ -6676,6 +6708,8 @@ function _npi_uniform_n(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; low =
     symbolic(op__npi_uniform_n, (x_, more_...), (low, high, size, ctx, dtype, ), name, attrs, kwargs)
 end
 _npi_uniform_n(; kwargs...) = by_keyword(op__npi_uniform_n, kwargs)
+_npi_uniform_n(::Type{SymbolicNode}; low = unset, high = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_uniform_n, (), (low, high, size, ctx, dtype, ), name, attrs, kwargs)
 
 const op__npi_var = Op("_npi_var", ("a", ), ("axis", "dtype", "ddof", "keepdims", ), (("axis", "axes"), ("dtype", "dtype"), ))
 
@@ -6772,6 +6806,8 @@ function _npi_weibull(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a = uns
     symbolic(op__npi_weibull, (x_, more_...), (a, size, ctx, ), name, attrs, kwargs)
 end
 _npi_weibull(; kwargs...) = by_keyword(op__npi_weibull, kwargs)
+_npi_weibull(::Type{SymbolicNode}; a = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op__npi_weibull, (), (a, size, ctx, ), name, attrs, kwargs)
 
 const op__npi_where = Op("_npi_where", ("condition", "x", "y", ), (), ())
 

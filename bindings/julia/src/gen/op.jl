@@ -5573,6 +5573,8 @@ function reset_arrays(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_arr
     symbolic(op_reset_arrays, (x_, more_...), (num_arrays, ), name, attrs, kwargs)
 end
 reset_arrays(; kwargs...) = by_keyword(op_reset_arrays, kwargs)
+reset_arrays(::Type{SymbolicNode}; num_arrays = unset, name = nothing, attrs = nothing, kwargs...) =
+    symbolic(op_reset_arrays, (), (num_arrays, ), name, attrs, kwargs)
 
 const op_reshape_like = Op("reshape_like", ("lhs", "rhs", ), ("lhs_begin", "lhs_end", "rhs_begin", "rhs_end", ), (("lhs_begin", "axis_bound"), ("lhs_end", "axis_bound"), ("rhs_begin", "axis_bound"), ("rhs_end", "axis_bound"), ))
 

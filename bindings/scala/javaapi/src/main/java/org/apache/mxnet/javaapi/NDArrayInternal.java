@@ -6898,7 +6898,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The same elements, moved
    */
   public static NDArray[] _npi_flip(NDArray data, Shape axis, NDArray out) {
-    return OpRun.one(OP__npi_flip.with((Object) axis), OpRun.out(out), data);
+    return OpRun.one(OP__npi_flip.with((Object) OpRun.orNone(axis)), OpRun.out(out), data);
   }
 
   /**
@@ -6910,7 +6910,7 @@ public final class NDArrayInternal {
    * @return arrays with the result: The same elements, moved
    */
   public static NDArray[] _npi_flip(NDArray data, Shape axis) {
-    return OpRun.one(OP__npi_flip.with((Object) axis), null, data);
+    return OpRun.one(OP__npi_flip.with((Object) OpRun.orNone(axis)), null, data);
   }
 
   private static final Operator OP__npi_floor = new Operator("_npi_floor");

@@ -7992,7 +7992,7 @@ public final class SymbolInternal {
    * @return the symbol: The same elements, moved
    */
   public static Symbol _npi_flip(Symbol data, Shape axis, String name) {
-    return OP__npi_flip.apply(name, null, new Symbol[] {data}, axis);
+    return OP__npi_flip.apply(name, null, new Symbol[] {data}, OpRun.orNone(axis));
   }
 
   /**
@@ -8004,7 +8004,7 @@ public final class SymbolInternal {
    * @return the symbol: The same elements, moved
    */
   public static Symbol _npi_flip(Symbol data, Shape axis) {
-    return OP__npi_flip.apply(null, null, new Symbol[] {data}, axis);
+    return OP__npi_flip.apply(null, null, new Symbol[] {data}, OpRun.orNone(axis));
   }
 
   /**

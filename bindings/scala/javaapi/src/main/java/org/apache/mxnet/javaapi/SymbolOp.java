@@ -80,6 +80,10 @@ public final class SymbolOp {
     return make(name, parameters, null, in);
   }
 
+  String[] inputNames() {
+    return inputs.clone();
+  }
+
   private boolean variadic() {
     return countKey != null;
   }
