@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "autograd/mode.h"
 #include "op/build.h"
@@ -43,8 +44,11 @@ class Evaluator {
   // `targets[i]`: an array that result i may be computed into directly (or null).
   std::vector<NDArray> run(const std::vector<Entry>& results, const std::vector<NDArray*>& targets) {
     const auto order = topological_order(results, [](const Node* n) { return n->extra != nullptr; });
-    for (const Entry& e : results)
-      if (e) ++use(e);
+    for (const Entry& e : results) {
+      if (!e) continue;
+      ++use(e);
+      results_.insert(e.node.get());
+    }
     for (const Node* n : order)
       if (!n->extra)
         for (const Entry& e : n->inputs)
@@ -111,7 +115,11 @@ class Evaluator {
         outs[i] = &given.back();
       }
     }
-    invoke(inv, ins.data(), static_cast<int>(ins.size()), outs.data(), inv.num_outputs, wanted.get());
+    // What only other steps read may share memory with what it is made of.
+    if (n->op->view && !outs[0] && !create_graph_ && !results_.count(n) && !in[0].is_sparse())
+      outs[0] = new NDArray(in[0].reshape(inv.prepare(ins.data(), static_cast<int>(ins.size()))->out[0].shape));
+    else
+      invoke(inv, ins.data(), static_cast<int>(ins.size()), outs.data(), inv.num_outputs, wanted.get());
     for (int i = 0; i < inv.num_outputs; ++i) {
       s.values.push_back(*outs[i]);
       const bool owned = std::none_of(given.begin(), given.end(), [&](const NDArray& g) { return &g == outs[i]; });
@@ -123,6 +131,7 @@ class Evaluator {
   }
   const bool create_graph_;
   std::unordered_map<const Node*, State> state_;
+  std::unordered_set<const Node*> results_;
 };
 }  // namespace
 
