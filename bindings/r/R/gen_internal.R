@@ -950,6 +950,14 @@ mx.nd.internal.npi.dstack <- function(..., dim = NULL, out = NULL)
 mx.symbol.internal.npi_dstack <- function(..., dim = NULL, name = NULL, attr = NULL)
   .Call(C_symbol_op, .op__npi_dstack, list(), list(dim), .node.name(name, "_npi_dstack"), attr, list(...))
 
+.op__npi_ediff1d <- .op("_npi_ediff1d", c("input1", "input2", "input3"), c("to_begin_arr_given", "to_end_arr_given", "to_begin_scalar", "to_end_scalar"), "BB--")
+
+mx.nd.internal.npi.ediff1d <- function(input1 = NULL, input2 = NULL, input3 = NULL, to_begin_arr_given = NULL, to_end_arr_given = NULL, to_begin_scalar = NULL, to_end_scalar = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_ediff1d, list(input1, input2, input3), list(to_begin_arr_given, to_end_arr_given, to_begin_scalar, to_end_scalar), out, list(...))
+
+mx.symbol.internal.npi_ediff1d <- function(input1 = NULL, input2 = NULL, input3 = NULL, to_begin_arr_given = NULL, to_end_arr_given = NULL, to_begin_scalar = NULL, to_end_scalar = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_ediff1d, list(input1, input2, input3), list(to_begin_arr_given, to_end_arr_given, to_begin_scalar, to_end_scalar), .node.name(name, "_npi_ediff1d"), attr, list(...))
+
 .op__npi_eig <- .op("_npi_eig", "A", character(), "")
 
 mx.nd.internal.npi.eig <- function(A = NULL, out = NULL, ...)

@@ -210,6 +210,7 @@ __all__ = [
     "_npi_diff",
     "_npi_dsplit",
     "_npi_dstack",
+    "_npi_ediff1d",
     "_npi_eig",
     "_npi_eigh",
     "_npi_eigvals",
@@ -4665,6 +4666,54 @@ def _npi_dstack(
     >>> y = mx.nd._internal._npi_dstack(arg0, arg1)
     """
     return _op__npi_dstack(data, (dim,), out, kwargs)
+
+_op__npi_ediff1d = _NDOp("_npi_ediff1d", ("input1", "input2", "input3"), ("to_begin_arr_given", "to_end_arr_given", "to_begin_scalar", "to_end_scalar"))
+
+
+def _npi_ediff1d(
+    input1: NDArray | None = None,
+    input2: NDArray | None = None,
+    input3: NDArray | None = None,
+    to_begin_arr_given: bool = _Null,
+    to_end_arr_given: bool = _Null,
+    to_begin_scalar: float | None = _Null,
+    to_end_scalar: float | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Differences of neighbours in the flattened array, with something before and after them if wanted.
+
+    Parameters
+    ----------
+    input1 : NDArray
+        The array.
+    input2 : NDArray, optional
+        What comes before, if that is an array; else what comes after.
+    input3 : NDArray, optional
+        What comes after, if both are arrays.
+    to_begin_arr_given : bool, optional, default False
+        Whether an array comes before.
+    to_end_arr_given : bool, optional, default False
+        Whether an array comes after.
+    to_begin_scalar : float or None, optional, default None
+        A number that comes before; None: none.
+    to_end_scalar : float or None, optional, default None
+        A number that comes after; None: none.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One axis.
+
+    Examples
+    --------
+    >>> input1 = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_ediff1d(input1)
+    """
+    return _op__npi_ediff1d((input1, input2, input3), (to_begin_arr_given, to_end_arr_given, to_begin_scalar, to_end_scalar), out, kwargs)
 
 _op__npi_eig = _NDOp("_npi_eig", ("A",), ())
 

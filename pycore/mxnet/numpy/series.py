@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as onp
 
-from . import arrange, joining
-from ._dispatch import call, require_array
+from . import arrange
+from ._dispatch import call, is_symbol, require_array
 
 __all__ = ["diff", "ediff1d", "polyval", "pad", "shares_memory", "may_share_memory", "resize"]
 
@@ -23,17 +23,16 @@ def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Any:
     """Differences of neighbours in the flattened array, with `to_begin` before and `to_end` after them."""
     require_array("ediff1d", "ary", ary)
 
-    def line(value: Any) -> Any:
-        if isinstance(value, (int, float, onp.generic)):
-            # A number in the type of the array.
-            return call("_npi_pad", call("_npi_slice", ary.reshape(-1), begin=(0,), end=(0,)), pad_width=((1, 0),),
-                        mode="constant", constant_value=value)
-        return value.reshape(-1)
-    parts = [line(to_begin)] if to_begin is not None else []
-    parts.append(call("_npi_diff", ary.reshape(-1), n=1, axis=0))
-    if to_end is not None:
-        parts.append(line(to_end))
-    return parts[0] if len(parts) == 1 else joining.concatenate(parts)
+    arrays = [ary]
+    params: dict[str, Any] = {}
+    for name, value in (("to_begin", to_begin), ("to_end", to_end)):
+        number = isinstance(value, (int, float, onp.generic))
+        params[f"{name}_scalar"] = value if number else None
+        params[f"{name}_arr_given"] = value is not None and not number
+        if params[f"{name}_arr_given"]:
+            require_array("ediff1d", name, value)
+            arrays.append(value if is_symbol(value) else value.astype(ary.dtype, copy=False))
+    return call("_npi_ediff1d", *arrays, **params)
 
 
 def onp_array(values: list, dtype: Any) -> Any:

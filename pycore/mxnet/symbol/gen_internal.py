@@ -210,6 +210,7 @@ __all__ = [
     "_npi_diff",
     "_npi_dsplit",
     "_npi_dstack",
+    "_npi_ediff1d",
     "_npi_eig",
     "_npi_eigh",
     "_npi_eigvals",
@@ -4773,6 +4774,55 @@ def _npi_dstack(
     >>> y = mx.sym._internal._npi_dstack(arg0, arg1)
     """
     return _op__npi_dstack(data, (dim,), name, attr, kwargs)
+
+_op__npi_ediff1d = _SymOp("_npi_ediff1d", ("input1", "input2", "input3"), ("to_begin_arr_given", "to_end_arr_given", "to_begin_scalar", "to_end_scalar"))
+
+
+def _npi_ediff1d(
+    input1: Symbol | None = None,
+    input2: Symbol | None = None,
+    input3: Symbol | None = None,
+    to_begin_arr_given: bool = _Null,
+    to_end_arr_given: bool = _Null,
+    to_begin_scalar: float | None = _Null,
+    to_end_scalar: float | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Differences of neighbours in the flattened array, with something before and after them if wanted.
+
+    Parameters
+    ----------
+    input1 : Symbol
+        The array.
+    input2 : Symbol, optional
+        What comes before, if that is an array; else what comes after.
+    input3 : Symbol, optional
+        What comes after, if both are arrays.
+    to_begin_arr_given : bool, optional, default False
+        Whether an array comes before.
+    to_end_arr_given : bool, optional, default False
+        Whether an array comes after.
+    to_begin_scalar : float or None, optional, default None
+        A number that comes before; None: none.
+    to_end_scalar : float or None, optional, default None
+        A number that comes after; None: none.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One axis.
+
+    Examples
+    --------
+    >>> input1 = mx.sym.Variable("input1")
+    >>> y = mx.sym._internal._npi_ediff1d(input1)
+    """
+    return _op__npi_ediff1d((input1, input2, input3), (to_begin_arr_given, to_end_arr_given, to_begin_scalar, to_end_scalar), name, attr, kwargs)
 
 _op__npi_eig = _SymOp("_npi_eig", ("A",), ())
 

@@ -3459,6 +3459,43 @@ function _npi_dstack(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args
 end
 _npi_dstack(; kwargs...) = by_keyword(op__npi_dstack, kwargs)
 
+const op__npi_ediff1d = Op("_npi_ediff1d", ("input1", "input2", "input3", ), ("to_begin_arr_given", "to_end_arr_given", "to_begin_scalar", "to_end_scalar", ), ())
+
+"""
+    _npi_ediff1d(input1, input2, input3; to_begin_arr_given, to_end_arr_given, to_begin_scalar,
+        to_end_scalar)
+
+Differences of neighbours in the flattened array, with something before and after them if wanted.
+
+# Arguments
+- `input1`: array or symbol. The array.
+- `input2`: array or symbol, optional. What comes before, if that is an array; else what comes
+  after.
+- `input3`: array or symbol, optional. What comes after, if both are arrays.
+- `to_begin_arr_given`: `Bool`; `false` when not given. Whether an array comes before.
+- `to_end_arr_given`: `Bool`; `false` when not given. Whether an array comes after.
+- `to_begin_scalar`: number or `nothing`; `nothing` when not given. A number that comes before;
+  None: none.
+- `to_end_scalar`: number or `nothing`; `nothing` when not given. A number that comes after; None:
+  none.
+
+# Result
+- `output`: array or symbol. One axis.
+
+# Example
+```julia
+input1 = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_ediff1d(input1)
+```
+"""
+function _npi_ediff1d(x_::NDArray, more_::Vararg{NDArray, N_}; to_begin_arr_given = unset, to_end_arr_given = unset, to_begin_scalar = unset, to_end_scalar = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_ediff1d, (x_, more_...), (to_begin_arr_given, to_end_arr_given, to_begin_scalar, to_end_scalar, ), out, kwargs)
+end
+function _npi_ediff1d(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; to_begin_arr_given = unset, to_end_arr_given = unset, to_begin_scalar = unset, to_end_scalar = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_ediff1d, (x_, more_...), (to_begin_arr_given, to_end_arr_given, to_begin_scalar, to_end_scalar, ), name, attrs, kwargs)
+end
+_npi_ediff1d(; kwargs...) = by_keyword(op__npi_ediff1d, kwargs)
+
 const op__npi_eig = Op("_npi_eig", ("A", ), (), ())
 
 """

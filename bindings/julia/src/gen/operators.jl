@@ -622,6 +622,7 @@ const _npi_diag_indices_from = registered._npi_diag_indices_from
 const _npi_diff = registered._npi_diff
 const _npi_dsplit = registered._npi_dsplit
 const _npi_dstack = registered._npi_dstack
+const _npi_ediff1d = registered._npi_ediff1d
 const _npi_eig = registered._npi_eig
 const _npi_eigh = registered._npi_eigh
 const _npi_eigvals = registered._npi_eigvals

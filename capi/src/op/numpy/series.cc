@@ -61,6 +61,58 @@ MXHUB_OPS {
   });
 };
 
+struct EdiffParam {
+  bool to_begin_arr_given = false, to_end_arr_given = false;
+  std::optional<double> to_begin_scalar, to_end_scalar;
+  static auto fields() {
+    return std::tuple{
+        field("to_begin_arr_given", &EdiffParam::to_begin_arr_given).doc("Whether an array comes before."),
+        field("to_end_arr_given", &EdiffParam::to_end_arr_given).doc("Whether an array comes after."),
+        field("to_begin_scalar", &EdiffParam::to_begin_scalar).doc("A number that comes before; None: none."),
+        field("to_end_scalar", &EdiffParam::to_end_scalar).doc("A number that comes after; None: none.")};
+  }
+};
+int arrays_of(const EdiffParam& p) { return 1 + (p.to_begin_arr_given ? 1 : 0) + (p.to_end_arr_given ? 1 : 0); }
+
+std::vector<Entry> ediff1d(const EdiffParam& p, const Given& g, const std::vector<Entry>& in) {
+  const int64_t n = g.shape(0).size();
+  const Entry x = reshaped(in[0], {n});
+  const Entry between = n > 1 ? sub(sliced(x, 0, 1, n), sliced(x, 0, 0, n - 1)) : sliced(x, 0, 0, 0);
+  std::vector<Entry> parts;
+  int next = 1;
+  const auto edge = [&](bool array, const std::optional<double>& number) {
+    if (array) {
+      parts.push_back(reshaped(in[static_cast<size_t>(next)], {g.shape(next).size()}));
+      ++next;
+    } else if (number) {
+      parts.push_back(
+          call("_full", {}, {{"shape", "(1,)"}, {"dtype", dtype_name(g.in[0].dtype)}, {"value", text(*number)}}));
+    }
+  };
+  edge(p.to_begin_arr_given, p.to_begin_scalar);
+  parts.push_back(between);
+  edge(p.to_end_arr_given, p.to_end_scalar);
+  return {parts.size() == 1 ? between : call("Concat", parts, {{"dim", "0"}})};
+}
+
+MXHUB_OPS {
+  OpBuilder op("_npi_ediff1d");
+  op.since("1.6")
+      .doc("Differences of neighbours in the flattened array, with something before and after them if wanted.")
+      .param_struct<EdiffParam>()
+      .input("input1", "The array.")
+      .input("input2", "What comes before, if that is an array; else what comes after.")
+      .input("input3", "What comes after, if both are arrays.")
+      .output("output", "One axis.")
+      .num_inputs(arrays_of)
+      .cases(
+          Case("typical").shape("input1", {2, 3}),
+          Case("numbers").shape("input1", {4}).with("to_begin_scalar", "1").with("to_end_scalar", "2"),
+          Case("array").shape("input1", {3}).shape("input2", {2}).with("to_end_arr_given", "1"),
+          Case("bad_number").shape("input1", {3}).with("to_end_scalar", "x").fails(Kind::kArgument, "to_end_scalar"));
+  composite<EdiffParam>(op, "_npi_ediff1d", arrays_of, 1, ediff1d);
+};
+
 // ---- pad
 // ---------------------------------------------------------------------------------------------------------------
 enum PadMode : int { kConstant = 0, kEdge = 1, kReflect = 2, kSymmetric = 3, kMinimum = 4, kMaximum = 5 };

@@ -2457,6 +2457,31 @@
   npi-dstack
   (operators/ndarray-operator "_npi_dstack" ["data"] ["num_args" "dim"] {:variadic "num_args"}))
 
+(def ^{:arglists '([input1] [input1 input2 input3 {:keys [to-begin-arr-given to-end-arr-given to-begin-scalar to-end-scalar out]}])
+       :mxnet/operator "_npi_ediff1d"
+       :doc
+       "Differences of neighbours in the flattened array, with something before and after them if wanted.
+
+  Inputs:
+    input1 (array): The array.
+    input2 (array, optional): What comes before, if that is an array; else what comes after.
+    input3 (array, optional): What comes after, if both are arrays.
+
+  Options:
+    :to-begin-arr-given (boolean, default false): Whether an array comes before.
+    :to-end-arr-given (boolean, default false): Whether an array comes after.
+    :to-begin-scalar (number, default nil): A number that comes before; None: none.
+    :to-end-scalar (number, default nil): A number that comes after; None: none.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): One axis.
+
+  Example:
+    (npi-ediff1d (nd/ones [2 3]))"}
+  npi-ediff1d
+  (operators/ndarray-operator "_npi_ediff1d" ["input1" "input2" "input3"] ["to_begin_arr_given" "to_end_arr_given" "to_begin_scalar" "to_end_scalar"] {:single true}))
+
 (def ^{:arglists '([a] [a {:keys [out]}])
        :mxnet/operator "_npi_eig"
        :doc

@@ -2565,6 +2565,32 @@
   npi-dstack
   (operators/symbol-operator "_npi_dstack" ["data"] ["num_args" "dim"] {:variadic "num_args"}))
 
+(def ^{:arglists '([input1] [input1 input2 input3 {:keys [to-begin-arr-given to-end-arr-given to-begin-scalar to-end-scalar attr]}] [name input1 input2 input3 {:keys [to-begin-arr-given to-end-arr-given to-begin-scalar to-end-scalar attr]}])
+       :mxnet/operator "_npi_ediff1d"
+       :doc
+       "Differences of neighbours in the flattened array, with something before and after them if wanted.
+
+  Inputs:
+    input1 (symbol): The array.
+    input2 (symbol, optional): What comes before, if that is an array; else what comes after.
+    input3 (symbol, optional): What comes after, if both are arrays.
+
+  Options:
+    :to-begin-arr-given (boolean, default false): Whether an array comes before.
+    :to-end-arr-given (boolean, default false): Whether an array comes after.
+    :to-begin-scalar (number, default nil): A number that comes before; None: none.
+    :to-end-scalar (number, default nil): A number that comes after; None: none.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One axis.
+
+  Example:
+    (npi-ediff1d (sym/variable \"input1\"))"}
+  npi-ediff1d
+  (operators/symbol-operator "_npi_ediff1d" ["input1" "input2" "input3"] ["to_begin_arr_given" "to_end_arr_given" "to_begin_scalar" "to_end_scalar"] {:single true}))
+
 (def ^{:arglists '([a] [a {:keys [attr]}] [name a {:keys [attr]}])
        :mxnet/operator "_npi_eig"
        :doc

@@ -4864,6 +4864,64 @@ $op{_npi_dstack} = AI::MXNet::Operator->define(
 );
 sub _npi_dstack { AI::MXNet::Operator::symbol( $op{_npi_dstack}, @_ ) }
 
+=head2 _npi_ediff1d
+
+  mx->sym->_npi_ediff1d($input1, $input2, $input3, %options)
+
+Differences of neighbours in the flattened array, with something before and after them if wanted.
+
+=over 4
+
+=item input1 (Symbol)
+
+The array.
+
+=item input2 (Symbol, optional)
+
+What comes before, if that is an array; else what comes after.
+
+=item input3 (Symbol, optional)
+
+What comes after, if both are arrays.
+
+=item to_begin_arr_given (boolean; default 0)
+
+Whether an array comes before.
+
+=item to_end_arr_given (boolean; default 0)
+
+Whether an array comes after.
+
+=item to_begin_scalar (number or 'None'; default 'None')
+
+A number that comes before; None: none.
+
+=item to_end_scalar (number or 'None'; default 'None')
+
+A number that comes after; None: none.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. One axis.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $input1 = mx->sym->Variable('input1');
+  my $y = mx->sym->_npi_ediff1d($input1);
+
+=cut
+
+$op{_npi_ediff1d} = AI::MXNet::Operator->define(
+    '_npi_ediff1d',
+    ['input1', 'input2', 'input3'],
+    ['to_begin_arr_given:bool', 'to_end_arr_given:bool', 'to_begin_scalar:double', 'to_end_scalar:double'],
+);
+sub _npi_ediff1d { AI::MXNet::Operator::symbol( $op{_npi_ediff1d}, @_ ) }
+
 =head2 _npi_eig
 
   mx->sym->_npi_eig($A)

@@ -1870,6 +1870,25 @@ abstract class NDArrayInternal extends AnyRef {
     OpsNumpy._npi_dstack.one(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), out)
 
   /**
+   * Differences of neighbours in the flattened array, with something before and after them if wanted.
+   *
+   * @param input1 The array.
+   * @param input2 What comes before, if that is an array; else what comes after. (optional)
+   * @param input3 What comes after, if both are arrays. (optional)
+   * @param to_begin_arr_given Whether an array comes before. (default false)
+   * @param to_end_arr_given Whether an array comes after. (default false)
+   * @param to_begin_scalar A number that comes before; None: none. (default None)
+   * @param to_end_scalar A number that comes after; None: none. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return One axis.
+   */
+  def _npi_ediff1d(
+      input1: NDArray, input2: NDArray = null, input3: NDArray = null, to_begin_arr_given: Opt[Boolean] = Opt.unset,
+      to_end_arr_given: Opt[Boolean] = Opt.unset, to_begin_scalar: Opt[Double] = Opt.unset,
+      to_end_scalar: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_ediff1d.one(Array[AnyRef](input1, input2, input3), Array[Opt[_]](to_begin_arr_given, to_end_arr_given, to_begin_scalar, to_end_scalar), out)
+
+  /**
    * Eigenvalues and eigenvectors of square matrices.
    *
    * Complex eigenvalues are an error.

@@ -64,6 +64,7 @@ private[mxnet] object OpsNumpy {
   val _npi_diff: OpDef = new OpDef("_npi_diff", "a", "n axis")
   val _npi_dsplit: OpDef = new OpDef("_npi_dsplit", "data", "indices axis squeeze_axis sections")
   val _npi_dstack: OpDef = new OpDef("_npi_dstack", "data", "num_args dim", "num_args", true)
+  val _npi_ediff1d: OpDef = new OpDef("_npi_ediff1d", "input1 input2 input3", "to_begin_arr_given to_end_arr_given to_begin_scalar to_end_scalar")
   val _npi_eig: OpDef = new OpDef("_npi_eig", "A", "")
   val _npi_eigh: OpDef = new OpDef("_npi_eigh", "A", "UPLO")
   val _npi_eigvals: OpDef = new OpDef("_npi_eigvals", "A", "")

@@ -2108,6 +2108,27 @@ abstract class SymbolInternal extends AnyRef {
     OpsNumpy._npi_dstack.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](num_args, dim), name, attr)
 
   /**
+   * Differences of neighbours in the flattened array, with something before and after them if wanted.
+   *
+   * @param input1 The array.
+   * @param input2 What comes before, if that is an array; else what comes after. (optional)
+   * @param input3 What comes after, if both are arrays. (optional)
+   * @param to_begin_arr_given Whether an array comes before. (default false)
+   * @param to_end_arr_given Whether an array comes after. (default false)
+   * @param to_begin_scalar A number that comes before; None: none. (default None)
+   * @param to_end_scalar A number that comes after; None: none. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One axis.
+   */
+  def _npi_ediff1d(
+      input1: Opt[Symbol] = Opt.unset, input2: Opt[Symbol] = Opt.unset, input3: Opt[Symbol] = Opt.unset,
+      to_begin_arr_given: Opt[Boolean] = Opt.unset, to_end_arr_given: Opt[Boolean] = Opt.unset,
+      to_begin_scalar: Opt[Double] = Opt.unset, to_end_scalar: Opt[Double] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_ediff1d.symbol(Array[AnyRef](input1, input2, input3), Array[Opt[_]](to_begin_arr_given, to_end_arr_given, to_begin_scalar, to_end_scalar), name, attr)
+
+  /**
    * Eigenvalues and eigenvectors of square matrices.
    *
    * Complex eigenvalues are an error.

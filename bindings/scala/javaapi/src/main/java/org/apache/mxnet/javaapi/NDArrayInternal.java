@@ -6335,6 +6335,115 @@ public final class NDArrayInternal {
     return OpRun.one(OP__npi_dstack.with(data.length, null), null, data);
   }
 
+  private static final Operator OP__npi_ediff1d = new Operator("_npi_ediff1d", "to_begin_arr_given",
+      "to_end_arr_given", "to_begin_scalar", "to_end_scalar");
+
+  /**
+   * Differences of neighbours in the flattened array, with something before and after them if wanted.
+   * @param po inputs and parameters
+   * @return arrays with the result: One axis
+   */
+  public static NDArray[] _npi_ediff1d(_npi_ediff1dParam po) {
+    return OpRun.one(OP__npi_ediff1d.with(po.to_begin_arr_given, po.to_end_arr_given, po.to_begin_scalar,
+        po.to_end_scalar), po.out, po.inputs());
+  }
+
+  /**
+   * Differences of neighbours in the flattened array, with something before and after them if wanted.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The array.
+   * @return arrays with the result: One axis
+   */
+  public static NDArray[] _npi_ediff1d(NDArray input1) {
+    return OpRun.one(OP__npi_ediff1d.plain(), null, input1);
+  }
+
+  /** Inputs and parameters of _npi_ediff1d. */
+  public static class _npi_ediff1dParam {
+    private NDArray input1;
+    private NDArray input2;
+    private NDArray input3;
+    private Boolean to_begin_arr_given;
+    private Boolean to_end_arr_given;
+    private Double to_begin_scalar;
+    private Double to_end_scalar;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_ediff1dParam(NDArray input1, NDArray input2, NDArray input3) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.input3 = input3;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {input1, input2, input3};
+    }
+
+    public NDArray getInput1() {
+      return input1;
+    }
+
+    public NDArray getInput2() {
+      return input2;
+    }
+
+    public NDArray getInput3() {
+      return input3;
+    }
+
+    public Boolean getTo_begin_arr_given() {
+      return to_begin_arr_given;
+    }
+
+    public Boolean getTo_end_arr_given() {
+      return to_end_arr_given;
+    }
+
+    public Double getTo_begin_scalar() {
+      return to_begin_scalar;
+    }
+
+    public Double getTo_end_scalar() {
+      return to_end_scalar;
+    }
+
+    /** Whether an array comes before (bool, default False) */
+    public _npi_ediff1dParam setTo_begin_arr_given(Boolean value) {
+      this.to_begin_arr_given = value;
+      return this;
+    }
+
+    /** Whether an array comes after (bool, default False) */
+    public _npi_ediff1dParam setTo_end_arr_given(Boolean value) {
+      this.to_end_arr_given = value;
+      return this;
+    }
+
+    /** A number that comes before; None: none (float or None, default None) */
+    public _npi_ediff1dParam setTo_begin_scalar(Double value) {
+      this.to_begin_scalar = value;
+      return this;
+    }
+
+    /** A number that comes after; None: none (float or None, default None) */
+    public _npi_ediff1dParam setTo_end_scalar(Double value) {
+      this.to_end_scalar = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_ediff1dParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP__npi_eig = new Operator("_npi_eig");
 
   /**

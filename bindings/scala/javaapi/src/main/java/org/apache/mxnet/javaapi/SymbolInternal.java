@@ -7316,6 +7316,123 @@ public final class SymbolInternal {
     return OP__npi_dstack.apply(name, arguments);
   }
 
+  private static final SymbolOp OP__npi_ediff1d = new SymbolOp("_npi_ediff1d", new String[] {"input1", "input2",
+      "input3"}, null, "to_begin_arr_given", "to_end_arr_given", "to_begin_scalar", "to_end_scalar");
+
+  /**
+   * Differences of neighbours in the flattened array, with something before and after them if wanted.
+   * @param po inputs and parameters
+   * @return the symbol: One axis
+   */
+  public static Symbol _npi_ediff1d(_npi_ediff1dParam po) {
+    return OP__npi_ediff1d.apply(po.name, po.attributes, po.inputs(), po.to_begin_arr_given, po.to_end_arr_given,
+        po.to_begin_scalar, po.to_end_scalar);
+  }
+
+  /**
+   * Differences of neighbours in the flattened array, with something before and after them if wanted.
+   *
+   * <p>Options keep their defaults.
+   * @param input1 The array.
+   * @return the symbol: One axis
+   */
+  public static Symbol _npi_ediff1d(Symbol input1) {
+    return OP__npi_ediff1d.apply(null, null, new Symbol[] {input1}, null, null, null, null);
+  }
+
+  /**
+   * Differences of neighbours in the flattened array, with something before and after them if wanted.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input1, input2, input3, to_begin_arr_given, to_end_arr_given,
+   *     to_begin_scalar, to_end_scalar
+   * @return the symbol: One axis
+   */
+  public static Symbol _npi_ediff1d(String name, Map<String, ?> arguments) {
+    return OP__npi_ediff1d.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_ediff1d. */
+  public static class _npi_ediff1dParam {
+    private Symbol input1;
+    private Symbol input2;
+    private Symbol input3;
+    private Boolean to_begin_arr_given;
+    private Boolean to_end_arr_given;
+    private Double to_begin_scalar;
+    private Double to_end_scalar;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_ediff1dParam(Symbol input1, Symbol input2, Symbol input3) {
+      this.input1 = input1;
+      this.input2 = input2;
+      this.input3 = input3;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_ediff1dParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {input1, input2, input3};
+    }
+
+    public _npi_ediff1dParam setInput1(Symbol value) {
+      this.input1 = value;
+      return this;
+    }
+
+    public _npi_ediff1dParam setInput2(Symbol value) {
+      this.input2 = value;
+      return this;
+    }
+
+    public _npi_ediff1dParam setInput3(Symbol value) {
+      this.input3 = value;
+      return this;
+    }
+
+    /** Whether an array comes before (bool, default False) */
+    public _npi_ediff1dParam setTo_begin_arr_given(Boolean value) {
+      this.to_begin_arr_given = value;
+      return this;
+    }
+
+    /** Whether an array comes after (bool, default False) */
+    public _npi_ediff1dParam setTo_end_arr_given(Boolean value) {
+      this.to_end_arr_given = value;
+      return this;
+    }
+
+    /** A number that comes before; None: none (float or None, default None) */
+    public _npi_ediff1dParam setTo_begin_scalar(Double value) {
+      this.to_begin_scalar = value;
+      return this;
+    }
+
+    /** A number that comes after; None: none (float or None, default None) */
+    public _npi_ediff1dParam setTo_end_scalar(Double value) {
+      this.to_end_scalar = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_ediff1dParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_ediff1dParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP__npi_eig = new SymbolOp("_npi_eig", new String[] {"A"}, null);
 
   /**
