@@ -106,6 +106,11 @@ class Operator:
         return bool(self.key_var_num_args) or any(i.variadic for i in self.inputs)
 
     @property
+    def without_inputs(self) -> bool:
+        """Whether a call may have no inputs."""
+        return not self.inputs or any(not case.inputs for case in self.cases)
+
+    @property
     def variadic_input(self) -> Input | None:
         """The input that stands for any number of arrays; fixed ones before it are taken from the front."""
         if not self.variadic:

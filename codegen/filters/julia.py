@@ -165,11 +165,6 @@ def keywords(op: Operator) -> list[str]:
     return [p.name for p in op.params]
 
 
-def without_inputs(op: Operator) -> bool:
-    """Whether a call may have no inputs: then the kind of the result does not follow from them."""
-    return not op.inputs or any(not case.inputs for case in op.cases)
-
-
 def words(p: Param) -> str:
     """The type of a parameter in words."""
     kind = p.kind.removeprefix("optional_")
@@ -337,6 +332,5 @@ FILTERS = {
     "jl_c_doc": c_doc,
     "jl_doc": docstring,
     "jl_keywords": keywords,
-    "jl_without_inputs": without_inputs,
     "jl_tags": param_tags,
 }

@@ -148,8 +148,11 @@ def _params(op: Operator) -> list[str]:
 
 
 def nd_arguments(op: Operator) -> list[str]:
-    """Arguments of the function for arrays. Only the first input has no default: the others may be absent."""
-    shown = [f"{argument(i.name)}: NDArray" + (" = null" if n else "") for n, i in enumerate(fixed_inputs(op))]
+    """Arguments of the function for arrays. The first input has no default where a call needs inputs."""
+    shown = [
+        f"{argument(i.name)}: NDArray" + (" = null" if n or op.without_inputs else "")
+        for n, i in enumerate(fixed_inputs(op))
+    ]
     if op.variadic_input:
         shown.append(f"{argument(op.variadic_input.name)}: collection.Seq[NDArray]")
     return [*shown, *_params(op), "out: Opt[NDArray] = Opt.unset"]

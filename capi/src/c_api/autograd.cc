@@ -171,7 +171,7 @@ int MXNDArrayGetGrad(NDArrayHandle handle, NDArrayHandle* out) {
   require(out, "out");
   const NDArray* a = array(handle);
   const TapeExtra* t = a->node ? tape_of(a->node.get()) : nullptr;
-  *out = t && a->node->is_variable() && t->grad && t->req != GradReq::kNull ? new NDArray(*t->grad) : nullptr;
+  *out = t && a->node->is_variable() && t->grad ? new NDArray(*t->grad) : nullptr;
   API_END();
 }
 int MXNDArrayDetach(NDArrayHandle handle, NDArrayHandle* out) {

@@ -1512,8 +1512,9 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Ones and zeros.
    */
   def _npi_bernoulli(
-      input1: NDArray, prob: Opt[Float], logit: Opt[Float], size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
-      dtype: Opt[String] = Opt.unset, is_logit: Opt[Boolean], out: Opt[NDArray] = Opt.unset): NDArray =
+      input1: NDArray = null, prob: Opt[Float], logit: Opt[Float], size: Opt[Shape] = Opt.unset,
+      ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, is_logit: Opt[Boolean],
+      out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_bernoulli.one(Array[AnyRef](input1), Array[Opt[_]](prob, logit, size, ctx, dtype, is_logit), out)
 
   /**
@@ -1693,7 +1694,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Positions, int64, in random order.
    */
   def _npi_choice(
-      input1: NDArray, input2: NDArray = null, a: Opt[Long], size: Opt[Shape], ctx: Opt[String] = Opt.unset,
+      input1: NDArray = null, input2: NDArray = null, a: Opt[Long], size: Opt[Shape], ctx: Opt[String] = Opt.unset,
       replace: Opt[Boolean] = Opt.unset, weighted: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_choice.one(Array[AnyRef](input1, input2), Array[Opt[_]](a, size, ctx, replace, weighted), out)
 
@@ -2022,7 +2023,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_exponential(
-      input1: NDArray, scale: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      input1: NDArray = null, scale: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_exponential.one(Array[AnyRef](input1), Array[Opt[_]](scale, size, ctx), out)
 
@@ -2116,8 +2117,9 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_gamma(
-      input1: NDArray, input2: NDArray = null, shape: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
-      ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+      input1: NDArray = null, input2: NDArray = null, shape: Opt[Float], scale: Opt[Float],
+      size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_gamma.one(Array[AnyRef](input1, input2), Array[Opt[_]](shape, scale, size, ctx, dtype), out)
 
   /** Another name of `op.gather_nd`, with the same arguments. Takes elements by their coordinates. */
@@ -2195,7 +2197,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_gumbel(
-      input1: NDArray, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
+      input1: NDArray = null, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
       ctx: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_gumbel.one(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx), out)
 
@@ -2562,7 +2564,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_logistic(
-      input1: NDArray, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
+      input1: NDArray = null, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
       ctx: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_logistic.one(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx), out)
 
@@ -2679,7 +2681,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Counts, int64, of shape (size..., outcomes).
    */
   def _npi_multinomial(
-      a: NDArray, n: Opt[Int], pvals: Opt[Floats] = Opt.unset, size: Opt[Shape] = Opt.unset,
+      a: NDArray = null, n: Opt[Int], pvals: Opt[Floats] = Opt.unset, size: Opt[Shape] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_multinomial.one(Array[AnyRef](a), Array[Opt[_]](n, pvals, size), out)
 
@@ -2755,7 +2757,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_normal(
-      input1: NDArray, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
+      input1: NDArray = null, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
       ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_normal.one(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx, dtype), out)
 
@@ -2775,7 +2777,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_normal_n(
-      input1: NDArray, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
+      input1: NDArray = null, input2: NDArray = null, loc: Opt[Float], scale: Opt[Float], size: Opt[Shape] = Opt.unset,
       ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_normal_n.one(Array[AnyRef](input1, input2), Array[Opt[_]](loc, scale, size, ctx, dtype), out)
 
@@ -2854,7 +2856,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_pareto(
-      input1: NDArray, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      input1: NDArray = null, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_pareto.one(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), out)
 
@@ -2937,7 +2939,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_powerd(
-      input1: NDArray, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+      input1: NDArray = null, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_powerd.one(Array[AnyRef](input1), Array[Opt[_]](a, size), out)
 
   /**
@@ -2985,7 +2987,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_rayleigh(
-      input1: NDArray, scale: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      input1: NDArray = null, scale: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_rayleigh.one(Array[AnyRef](input1), Array[Opt[_]](scale, size, ctx), out)
 
@@ -3475,7 +3477,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_uniform(
-      input1: NDArray, input2: NDArray = null, low: Opt[Float], high: Opt[Float], size: Opt[Shape] = Opt.unset,
+      input1: NDArray = null, input2: NDArray = null, low: Opt[Float], high: Opt[Float], size: Opt[Shape] = Opt.unset,
       ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_uniform.one(Array[AnyRef](input1, input2), Array[Opt[_]](low, high, size, ctx, dtype), out)
 
@@ -3495,7 +3497,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_uniform_n(
-      input1: NDArray, input2: NDArray = null, low: Opt[Float], high: Opt[Float], size: Opt[Shape] = Opt.unset,
+      input1: NDArray = null, input2: NDArray = null, low: Opt[Float], high: Opt[Float], size: Opt[Shape] = Opt.unset,
       ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_uniform_n.one(Array[AnyRef](input1, input2), Array[Opt[_]](low, high, size, ctx, dtype), out)
 
@@ -3543,7 +3545,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @return Random values.
    */
   def _npi_weibull(
-      input1: NDArray, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
+      input1: NDArray = null, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_weibull.one(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), out)
 
