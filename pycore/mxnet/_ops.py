@@ -350,8 +350,9 @@ def name_by_alias(namespace: dict[str, Any], names: Any) -> None:
         namespace[name] = renamed
 
 
-# Set by automatic mixed precision: from a symbol to the one that is compiled or bound in its place.
-rewrite_graph: Any = None
+def rewrite_graph(sym: Any) -> Any:
+    """The symbol that is compiled or bound in place of `sym`; automatic mixed precision puts its own rule here."""
+    return sym
 
 
 class CachedOp:
@@ -367,8 +368,7 @@ class CachedOp:
         self.handle = None
         self.is_np_sym = False
         self._hook: Any = None
-        if rewrite_graph is not None:
-            sym = rewrite_graph(sym)
+        sym = rewrite_graph(sym)
         self.handle = _capi.cached_op_create(sym._s, [str(k) for k, _ in flags], [to_text(v) for _, v in flags],
                                              thread_safe)
 

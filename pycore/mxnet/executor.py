@@ -222,8 +222,7 @@ def bind(symbol: Any, ctx: Context, args: Any, args_grad: Any, grad_req: Any, au
     """See `Symbol.bind`."""
     if not isinstance(ctx, Context):
         raise TypeError("Context type error")
-    if _ops.rewrite_graph is not None:
-        symbol = _ops.rewrite_graph(symbol)
+    symbol = _ops.rewrite_graph(symbol)
     names = symbol.list_arguments()
     arguments = _arrays_in_order("args", args, names, False)
     grads = [None] * len(names) if args_grad is None else _arrays_in_order("args_grad", args_grad, names, True)
@@ -240,8 +239,7 @@ def simple_bind(symbol: Any, ctx: Context, grad_req: Any, type_dict: dict | None
                 group2ctx: dict | None, shared_arg_names: list[str] | None, shared_exec: Executor | None,
                 shared_buffer: dict[str, NDArray] | None, shapes: dict[str, Any]) -> Executor:
     """See `Symbol.simple_bind`."""
-    if _ops.rewrite_graph is not None:
-        symbol = _ops.rewrite_graph(symbol)
+    symbol = _ops.rewrite_graph(symbol)
     names = symbol.list_arguments()
     known = set(names) | set(symbol.list_auxiliary_states())
     if isinstance(grad_req, str):

@@ -26,10 +26,6 @@ class Texts {
     const auto it = attrs_.find(key);
     return it == attrs_.end() ? "" : it->second;
   }
-  bool yes(const std::string& key) const {
-    const std::string v = of(key);
-    return v == "True" || v == "1" || v == "true";
-  }
   int64_t number(const std::string& key) const { return std::strtoll(of(key).c_str(), nullptr, 10); }
   const Attrs& all() const { return attrs_; }
   Attrs with(const std::string& key, const std::string& value) const {
