@@ -60,7 +60,7 @@ for list in "${lists[@]}"; do
 done
 export PATH="$PWD/$venv/bin:$PATH"
 # CMake and Ninja come from pip only where the system has none that will do, so that all builds here use the same ones.
-cmake_fits=$(cmake --version 2>/dev/null | sed -n 's/^cmake version //p' | "$venv/bin/python" -c \
+cmake_fits=$({ cmake --version 2>/dev/null || true; } | sed -n 's/^cmake version //p' | "$venv/bin/python" -c \
   'import re, sys; print(int([int(n) for n in re.findall(r"\d+", sys.stdin.read())[:2]] >= [3, 22]))')
 [ "$cmake_fits" = 1 ] || "$venv/bin/python" -m pip install -q --disable-pip-version-check "cmake>=3.22"
 command -v ninja >/dev/null || "$venv/bin/python" -m pip install -q --disable-pip-version-check "ninja>=1.10"
