@@ -12,5 +12,6 @@ mapfile -t cpp < <(git ls-files 'capi/*.cc' 'capi/*.h' 'capi/*.c' 'examples/*.c'
 check "clang-format (${#cpp[@]} files)" clang-format --dry-run -Werror "${cpp[@]}"
 check "ruff" ruff check -q .
 check "mypy" mypy
+check "vermin (Python 3.9)" vermin --quiet --no-tips --violations --target=3.9- $(git ls-files '*.py')
 check "clang-tidy" python tools/tidy.py --build "${1:-build}"
 exit $status

@@ -176,7 +176,7 @@ def _method(f: Function, handles: set[str]) -> Method:
         elif p.dir == "out":
             m.locals.append(f"{p.type.removesuffix('*').strip()} v_{p.name} = NULL;")
             if p.name not in ranks:
-                rank = next((q.name for q, r in zip(f.params, f.params[1:], strict=False) if r is p), "")
+                rank = next((q.name for q, r in zip(f.params, f.params[1:]) if r is p), "")
                 outputs.append((p, *_returned(p, base, stars, handles, out_counts, rank)))
             passed.append(f"&v_{p.name}")
         else:
