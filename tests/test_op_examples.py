@@ -22,7 +22,7 @@ def examples():
             yield pytest.param("\n".join(lines), id=f"{namespace}.{name}")
 
 
-@pytest.mark.parametrize("code", examples())
+@pytest.mark.parametrize("code", list(examples()))
 def test_example_runs(code):
     assert code, "no example in the docstring"
     scope = {"mx": mx}

@@ -47,6 +47,14 @@ install_julia() {
   install_packages "Julia 1.5 or newer" julia
 }
 
+# The tests run in an environment that Pkg makes. Before 1.6 it wants a program for downloads, though it downloads nothing.
+need_downloader() {
+  "$julia" --startup-file=no -e 'exit(VERSION < v"1.6" ? 0 : 1)' || return 0
+  local program
+  for program in curl wget fetch busybox; do ! command -v $program >/dev/null || return 0; done
+  install_packages "a program for downloads, which the package manager of Julia 1.5 looks for" curl
+}
+
 # Whether Julia survives a backtrace: that of Debian does not with the libunwind of Debian 12.
 survives() {
   local program='f(x) = error(x); try f(1) catch; show(devnull, catch_backtrace()) end'
@@ -103,7 +111,11 @@ setup() {
 case $command in
   setup) setup ;;
   # Most of the time of the tests goes into compiling calls that run once, so less optimisation makes them faster.
-  test) setup && MXNET_VECTORS_REPORT=$build/vectors.txt "$julia" --startup-file=no -e 'using Pkg; Pkg.test(julia_args = ["-O1"])' ;;
+  test)
+    setup
+    need_downloader
+    MXNET_VECTORS_REPORT=$build/vectors.txt "$julia" --startup-file=no -e 'using Pkg; Pkg.test(julia_args = ["-O1"])'
+    ;;
   predict | train) setup && "$julia" --startup-file=no "bindings/julia/examples/$command.jl" "$folder" ;;
   bench) setup && "$julia" --startup-file=no bindings/julia/bench/calls.jl ;;
   run) setup >/dev/null && "$julia" "$@" ;;
