@@ -195,14 +195,16 @@ struct Softsign {
 };
 
 // ---- binary ------------------------------------------------------------------------------------------------------
-#define MXHUB_WRAP(Name, op)                                                                           \
-  struct Name {                                                                                        \
-    MXHUB_FN(T a, T b) {                                                                               \
-      if constexpr (std::is_floating_point_v<T>)                                                       \
-        return a op b;                                                                                 \
-      else                                                                                             \
-        return static_cast<T>(static_cast<uint64_t>(a) op static_cast<uint64_t>(b)); /* wraps round */ \
-    }                                                                                                  \
+#define MXHUB_WRAP(Name, op)                                                                   \
+  struct Name {                                                                                \
+    MXHUB_FN(T a, T b) {                                                                       \
+      if constexpr (std::is_floating_point_v<T>) {                                             \
+        return a op b;                                                                         \
+      } else {                                                                                 \
+        const uint64_t wrapped = static_cast<uint64_t>(a) op static_cast<uint64_t>(b);         \
+        return static_cast<T>(wrapped);                                                        \
+      }                                                                                        \
+    }                                                                                          \
   };
 MXHUB_WRAP(Add, +)
 MXHUB_WRAP(Sub, -)
