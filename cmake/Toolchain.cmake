@@ -23,7 +23,8 @@ option(MXHUB_WERROR "Treat compiler warnings as errors" ${mxhub_werror})
 add_library(mxhub_options INTERFACE)
 # Written here and not as CMAKE_CXX_STANDARD: versions of CMake put that at different places, which ccache notices.
 target_compile_options(mxhub_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-std=c++17> -Wall -Wextra $<$<BOOL:${MXHUB_WERROR}>:-Werror>)
-target_link_libraries(mxhub_options INTERFACE OpenMP::OpenMP_CXX Threads::Threads ${CMAKE_DL_LIBS})
+# rt: shared memory, which before glibc 2.34 was not in the C library itself.
+target_link_libraries(mxhub_options INTERFACE OpenMP::OpenMP_CXX Threads::Threads ${CMAKE_DL_LIBS} rt)
 
 # Never -ffast-math (NaN and infinity have their meaning) and never -march=native (what we ship runs elsewhere).
 target_compile_options(mxhub_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-math-errno -fno-trapping-math>)

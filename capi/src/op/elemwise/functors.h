@@ -68,10 +68,12 @@ struct Negative {
 };
 struct Square {
   MXHUB_FN(T x) {
-    if constexpr (std::is_floating_point_v<T>)
+    if constexpr (std::is_floating_point_v<T>) {
       return x * x;
-    else
-      return static_cast<T>(static_cast<uint64_t>(x) * static_cast<uint64_t>(x));
+    } else {
+      const uint64_t wrapped = static_cast<uint64_t>(x) * static_cast<uint64_t>(x);
+      return static_cast<T>(wrapped);
+    }
   }
 };
 struct Relu {
