@@ -153,3 +153,17 @@ def test_dense_layers(dtype, shape, bias):
     np.testing.assert_allclose(got.astype("float64").asnumpy(), want, 1.5 * step, 2 * step)
     product = nd.dot(x, w, transpose_b=True).astype("float64").asnumpy()
     np.testing.assert_allclose(product, wide[0] @ wide[1].T, 1.5 * step, step)
+
+
+def test_bfloat16_arrays_from_numbers():
+    values = np.array([1, 2.5, -3], dtype="float32")
+    whole = nd.array(values, dtype="bfloat16")
+    for source in (values.tolist(), values.astype("float64"), whole, [whole]):
+        a = nd.array(source, dtype="bfloat16")
+        assert a.dtype == whole.dtype
+        np.testing.assert_array_equal(a.astype("float32").asnumpy().ravel(), values)
+    np.testing.assert_array_equal(nd.array(whole, dtype="float32").asnumpy(), values)
+    whole[:] = [4, 5, 6]
+    whole[1] = 7
+    whole[2:] = nd.array([8])
+    np.testing.assert_array_equal(whole.astype("float32").asnumpy(), [4, 7, 8])

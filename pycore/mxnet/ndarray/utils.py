@@ -48,7 +48,7 @@ def array(source_array: Any, ctx: Context | None = None, dtype: Any = None) -> N
         from . import sparse
         return sparse.array(source_array, ctx, dtype)
     if isinstance(source_array, NDArray):
-        host: Any = source_array.asnumpy()
+        host: Any = _host_values(source_array)
         dtype = source_array.dtype if dtype is None else dtype
     else:
         host = source_array
@@ -57,16 +57,20 @@ def array(source_array: Any, ctx: Context | None = None, dtype: Any = None) -> N
     if not isinstance(host, np.ndarray):
         try:
             if isinstance(host, (list, tuple)) and any(isinstance(item, NDArray) for item in host):
-                host = [item.asnumpy() if isinstance(item, NDArray) else item for item in host]
+                host = [_host_values(item) if isinstance(item, NDArray) else item for item in host]
             host = np.array(host, dtype=result_dtype)
         except (TypeError, ValueError):
             raise TypeError("source_array must be array like object") from None
+    if result_dtype is None:
+        return array(host, ctx).astype(dtype)
     result = wrap_array(_new_alloc_handle(host.shape, ctx or current_context(), False, dtype))
-    if result_dtype is not None:
-        _capi.array_write(result._h, np.asarray(host, dtype=result_dtype, order="C"))
-    else:
-        result[:] = host.astype(np.float32)
+    _capi.array_write(result._h, np.asarray(host, dtype=result_dtype, order="C"))
     return result
+
+
+def _host_values(source: NDArray) -> np.ndarray:
+    """Values of an array as numbers that NumPy computes with."""
+    return (source if _host_dtype(source.dtype) is not None else source.astype(np.float32)).asnumpy()
 
 
 def _host_dtype(dtype: Any) -> Any:
