@@ -43,7 +43,9 @@ add_bullseye() {
 }
 
 install_julia() {
-  add_bullseye
+  can_install || explain
+  as_root apt-get update -qq
+  apt-cache show julia >/dev/null 2>&1 || add_bullseye
   install_packages "Julia 1.5 or newer" julia
 }
 

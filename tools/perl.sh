@@ -14,6 +14,9 @@ install_needs() {
   command -v make >/dev/null || missing+=(make)
   perl -MPDL -e 1 2>/dev/null || { can_install && missing+=(pdl); }  # optional: its tests are skipped without it
   [ ${#missing[@]} -eq 0 ] || install_packages "FFI::Platypus 2 or another part that the Perl distribution needs" "${missing[@]}"
+  perl -MFFI::Platypus=2.00 -e 1 2>/dev/null && return
+  echo "The FFI::Platypus of this system is older than 2.00, which the Perl distribution needs; get it from CPAN: cpan FFI::Platypus" >&2
+  exit 1
 }
 
 # MakeMaker works where its files are, so the distribution is copied first. It lists the modules once: begin afresh.
