@@ -7,14 +7,15 @@ source=bindings/perl
 target=build/perl/AI-MXNet
 . tools/common.sh
 
+# -MFFI::Platypus=2.00 would not compare versions: it hands 2.00 to the module, which takes no notice.
 install_needs() {
   local missing=()
-  perl -MFFI::Platypus=2.00 -e 1 2>/dev/null || missing+=(libffi-platypus-perl)
+  perl -e 'use FFI::Platypus 2.00' 2>/dev/null || missing+=(libffi-platypus-perl)
   perl -MExtUtils::MakeMaker -MTest::More -MPod::Checker -e 1 2>/dev/null || missing+=(perl)
   command -v make >/dev/null || missing+=(make)
   perl -MPDL -e 1 2>/dev/null || { can_install && missing+=(pdl); }  # optional: its tests are skipped without it
   [ ${#missing[@]} -eq 0 ] || install_packages "FFI::Platypus 2 or another part that the Perl distribution needs" "${missing[@]}"
-  perl -MFFI::Platypus=2.00 -e 1 2>/dev/null && return
+  perl -e 'use FFI::Platypus 2.00' 2>/dev/null && return
   echo "The FFI::Platypus of this system is older than 2.00, which the Perl distribution needs; get it from CPAN: cpan FFI::Platypus" >&2
   exit 1
 }
