@@ -8,6 +8,7 @@
 #include "autograd/mode.h"
 #include "autograd/sparse_invoke.h"
 #include "autograd/tape.h"
+#include "base/copy.h"
 #include "base/parallel.h"
 #include "base/param.h"
 #include "engine/engine.h"
@@ -407,7 +408,10 @@ void copy_into(const NDArray& src, NDArray& dst) {
   auto work = [s, d] {
     if (s.size() == 0) return;
     if (s.dtype() == d.dtype()) {
-      std::memmove(d.data(), s.data(), s.bytes());
+      if (s.storage_ptr() == d.storage_ptr())
+        std::memmove(d.data(), s.data(), s.bytes());
+      else
+        copy_bytes(d.data(), s.data(), s.bytes());
       return;
     }
     dispatch_all(s.dtype(), [&](auto from) {

@@ -3,6 +3,7 @@
 
 #include "autograd/mode.h"
 #include "autograd/tape.h"
+#include "base/copy.h"
 #include "c_api/common.h"
 #include "engine/engine.h"
 #include "mxnet/hub.h"
@@ -263,7 +264,7 @@ int MXNDArraySyncCopyFromCPU(NDArrayHandle handle, const void* data, size_t size
   require(data, "data");
   VarLists vars;
   vars.write(a->var());
-  auto work = [a, data] { std::memcpy(a->data(), data, a->bytes()); };
+  auto work = [a, data] { copy_bytes(a->data(), data, a->bytes()); };
   if (!Engine::get().try_run(vars, work)) {
     try {
       Engine::get().wait_write(a->var());
@@ -283,7 +284,7 @@ int MXNDArraySyncCopyToCPU(NDArrayHandle handle, void* data, size_t size) {
   Engine::get().wait_read(a->var());
   if (size == 0) return 0;
   require(data, "data");
-  std::memcpy(data, a->data(), a->bytes());
+  copy_bytes(data, a->data(), a->bytes());
   API_END();
 }
 int MXNDArraySyncCopyFromNDArray(NDArrayHandle handle_dst, const NDArrayHandle handle_src, const int i) {

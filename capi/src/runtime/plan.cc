@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstring>
 #include <unordered_map>
 
 #include "base/arena.h"
+#include "base/copy.h"
 #include "base/parallel.h"
 #include "engine/engine.h"
 #include "graph/infer.h"
@@ -180,7 +180,7 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
     for (size_t i = 0; i < s.out.size(); ++i) frame[s.in.size() + i] = pointer(s.out[i]);
     const auto show = [&](const std::string& name, uint32_t e, void* p) {
       NDArray copy(entry_desc_[e].shape, entry_desc_[e].dtype);
-      if (copy.bytes()) std::memcpy(copy.data(), p, copy.bytes());
+      copy_bytes(copy.data(), p, copy.bytes());
       monitor(name, s.node->op->name, copy);
     };
     if (monitor && show_inputs != ShowInputs::kNone && !backward) {
@@ -205,7 +205,7 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
   for (const Copy& c : copies_) {
     if ((c.output >= num_forward_) != backward) continue;
     NDArray to = outs[c.output - shift];
-    if (to.bytes()) std::memcpy(to.data(), pointer(c.entry), to.bytes());
+    copy_bytes(to.data(), pointer(c.entry), to.bytes());
   }
 }
 

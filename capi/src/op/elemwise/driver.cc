@@ -4,12 +4,11 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/copy.h"
 #include "base/parallel.h"
 
 namespace mxhub::op {
 namespace {
-// Results beyond this size go past the caches: reading the destination's lines first would cost a third of the time.
-constexpr int64_t kStreamBytes = int64_t{32} << 20;
 constexpr int64_t kPieceBytes = 8192;  // pieces that stay in the first cache
 
 // On one thread: f(begin, end, destination) for the piece [begin, end) of a result of `size` bytes an element.
@@ -20,7 +19,7 @@ void streamed(int64_t begin, int64_t end, char* out, int64_t size, const F& f) {
   for (int64_t i = begin; i < end; i += step) {
     const int64_t stop = std::min(end, i + step);
     f(i, stop, piece);
-    stream_copy(out + i * size, piece, (stop - i) * size);
+    stream_copy(out + i * size, piece, static_cast<size_t>((stop - i) * size));
   }
 }
 
@@ -288,9 +287,7 @@ Kernel broadcast_copy_kernel(DType t, const Shape& in, const Shape& out) {
   BroadcastPlan p = plan_broadcast(in, out, out);
   const auto loop = dispatch_size(t, [](auto tag) { return copy_block<typename decltype(tag)::type>; });
   if (in.size() == n) {
-    return {[n, size](const RunCtx& r) {
-      if (r.in[0] != r.out[0]) std::memcpy(r.out[0], r.in[0], static_cast<size_t>(n * size));
-    }};
+    return {[n, size](const RunCtx& r) { copy_bytes(r.out[0], r.in[0], static_cast<size_t>(n * size)); }};
   }
   return {[=, p = std::move(p)](const RunCtx& r) {
     const char* x = r.input<char>(0);

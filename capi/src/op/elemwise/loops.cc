@@ -89,8 +89,4 @@ int binary_cost(BinaryFn f) {
   }
 }
 
-void stream_copy(void* to, const void* from, int64_t bytes) {
-  select_isa(isa_v2::stream_copy, isa_v3::stream_copy, isa_v4::stream_copy)(to, from, bytes);
-}
-
 }  // namespace mxhub::op

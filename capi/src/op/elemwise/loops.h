@@ -56,9 +56,6 @@ UnaryLoop cast_loop(DType from, DType to);
 int unary_cost(UnaryFn f);
 int binary_cost(BinaryFn f);
 
-// Copies past the caches; for results far larger than them.
-void stream_copy(void* to, const void* from, int64_t bytes);
-
 namespace detail {
 // One table for each dtype, so that the instantiations spread over several files.
 template <class T>
@@ -69,11 +66,10 @@ BinaryLoop binary_table(BinaryFn f);
 }  // namespace mxhub::op
 
 namespace mxhub {
-#define MXHUB_F32_TABLES(ns)                                   \
-  namespace ns {                                               \
-  op::UnaryLoop unary_f32(op::UnaryFn f);                      \
-  op::BinaryLoop binary_f32(op::BinaryFn f);                   \
-  void stream_copy(void* to, const void* from, int64_t bytes); \
+#define MXHUB_F32_TABLES(ns)                 \
+  namespace ns {                             \
+  op::UnaryLoop unary_f32(op::UnaryFn f);    \
+  op::BinaryLoop binary_f32(op::BinaryFn f); \
   }
 MXHUB_F32_TABLES(isa_v2)
 MXHUB_F32_TABLES(isa_v3)

@@ -5,7 +5,9 @@
 #include <cstring>
 #include <numeric>
 
+#include "base/copy.h"
 #include "base/parallel.h"
+#include "op/matrix/tiles.h"
 
 namespace mxhub::op {
 namespace {
@@ -54,23 +56,34 @@ void copy_row(const T* from, int64_t from_step, T* to, int64_t to_step, int64_t 
   }
 }
 
-// Rows are contiguous in `to`, columns in `from`: tiles keep both sides' cache lines in use.
+// A matrix whose columns are contiguous in `from`.
 template <class T>
-void copy_tiles(const T* from, int64_t from_row, int64_t from_col, T* to, int64_t to_row, int64_t to_col, int64_t rows,
-                int64_t cols) {
-  constexpr int64_t kTile = sizeof(T) >= 8 ? 16 : 32;
-  for (int64_t i = 0; i < rows; i += kTile) {
-    const int64_t i_end = std::min(rows, i + kTile);
-    for (int64_t j = 0; j < cols; j += kTile) {
-      const int64_t j_end = std::min(cols, j + kTile);
-      for (int64_t r = i; r < i_end; ++r) {
-        const T* f = from + r * from_row;
-        T* t = to + r * to_row;
-        for (int64_t c = j; c < j_end; ++c) t[c * to_col] = f[c * from_col];
-      }
+struct Turned {
+  const T* from;
+  int64_t from_col;  // between elements of a row of the result
+  T* to;
+  int64_t to_row, to_col, rows, cols;
+  bool stream;
+
+  static constexpr int64_t kTile = kTransposeTile;
+  int64_t row_tiles() const { return (rows + kTile - 1) / kTile; }
+  int64_t tiles() const { return row_tiles() * ((cols + kTile - 1) / kTile); }
+  void copy(int64_t tile) const {
+    const int64_t r = tile % row_tiles() * kTile, c = tile / row_tiles() * kTile;
+    const int64_t height = std::min(kTile, rows - r), width = std::min(kTile, cols - c);
+    const T* const f = from + r + c * from_col;
+    T* const t = to + r * to_row + c * to_col;
+    if constexpr (sizeof(T) == 4) {
+      if (to_col == 1) return transpose_tile(f, from_col, t, to_row, height, width, stream);
     }
+    // Small squares keep both sides' cache lines in use.
+    constexpr int64_t kSquare = sizeof(T) >= 8 ? 16 : 32;
+    for (int64_t i = 0; i < height; i += kSquare)
+      for (int64_t j = 0; j < width; j += kSquare)
+        for (int64_t a = i; a < std::min(height, i + kSquare); ++a)
+          for (int64_t b = j; b < std::min(width, j + kSquare); ++b) t[a * to_row + b * to_col] = f[a + b * from_col];
   }
-}
+};
 
 template <class T>
 void run_typed(const StridedCopy& p, const T* from, T* to) {
@@ -85,8 +98,9 @@ void run_typed(const StridedCopy& p, const T* from, T* to) {
   }
   const int64_t inner = p.dims[n - 1];
   // A dimension whose source side is contiguous, while the innermost one's is not, calls for tiles.
-  const bool tiles = p.from[n - 1] != 1 && p.from[n - 1] != 0 && p.from[n - 2] == 1 && inner >= 4 && p.dims[n - 2] >= 4;
-  if (!tiles) {
+  const bool turned =
+      p.from[n - 1] != 1 && p.from[n - 1] != 0 && p.from[n - 2] == 1 && inner >= 4 && p.dims[n - 2] >= 4;
+  if (!turned) {
     const int64_t rows = p.count / inner;
     parallel_for(rows, grain_for(inner), [&](int64_t b, int64_t e) {
       walk(p.dims, p.from, p.to, n - 1, b, e,
@@ -94,18 +108,18 @@ void run_typed(const StridedCopy& p, const T* from, T* to) {
     });
     return;
   }
-  const int64_t outer = p.count / inner / p.dims[n - 2];
-  const auto one = [&](int64_t f, int64_t t, int64_t row_begin, int64_t row_end) {
-    copy_tiles(from + f + row_begin * p.from[n - 2], p.from[n - 2], p.from[n - 1], to + t + row_begin * p.to[n - 2],
-               p.to[n - 2], p.to[n - 1], row_end - row_begin, inner);
-  };
-  if (outer == 1) {
-    parallel_for(p.dims[n - 2], std::max<int64_t>(32, grain_for(inner)),
-                 [&](int64_t b, int64_t e) { one(0, 0, b, e); });
-    return;
-  }
-  parallel_for(outer, grain_for(inner * p.dims[n - 2]), [&](int64_t b, int64_t e) {
-    walk(p.dims, p.from, p.to, n - 2, b, e, [&](int64_t f, int64_t t) { one(f, t, 0, p.dims[n - 2]); });
+  const bool stream = p.count * static_cast<int64_t>(sizeof(T)) >= kStreamBytes;
+  const Turned<T> first{from, p.from[n - 1], to, p.to[n - 2], p.to[n - 1], p.dims[n - 2], inner, stream};
+  const int64_t tiles = first.tiles(), outer = p.count / inner / p.dims[n - 2];
+  parallel_for(outer * tiles, grain_for(first.kTile * first.kTile), [&](int64_t begin, int64_t end) {
+    int64_t tile = begin % tiles;
+    walk(p.dims, p.from, p.to, n - 2, begin / tiles, (end + tiles - 1) / tiles, [&](int64_t f, int64_t t) {
+      Turned<T> one = first;
+      one.from += f;
+      one.to += t;
+      for (; tile < tiles && begin < end; ++tile, ++begin) one.copy(tile);
+      tile = 0;
+    });
   });
 }
 
@@ -161,6 +175,12 @@ StridedCopy::StridedCopy(const Shape& box, const std::vector<int64_t>& f, const 
 
 void StridedCopy::run(const void* source, void* target) const {
   if (count == 0) return;
+  if (contiguous()) {
+    const auto at = [&](auto* p, int64_t offset) { return p + offset * static_cast<int64_t>(item); };
+    copy_bytes(at(static_cast<char*>(target), to_offset), at(static_cast<const char*>(source), from_offset),
+               item * static_cast<size_t>(count));
+    return;
+  }
   switch (item) {
     case 1:
       return run_typed(*this, static_cast<const uint8_t*>(source), static_cast<uint8_t*>(target));
