@@ -1,4 +1,4 @@
-"""Copies and transpositions: below, at and beyond the tiles, the share of a thread and the size that goes past caches."""
+"""Copies and transpositions: at tiles, at the share of a thread, and beyond the size that goes past the caches."""
 import numpy as np
 import pytest
 
