@@ -426,8 +426,9 @@ class NDArray(FluentMethods):
                 return self._converted(dtype_id(dtype)).copyto(other)
             return _cast((self,), (dtype,), other)
         if isinstance(other, Context):
-            target = None if other == self.context else wrap_array(_new_alloc_handle(self.shape, other, False, self.dtype))
-            return _copy((self,), (), target)
+            if other == self.context:
+                return _copy((self,), ())
+            return _copy((self,), (), wrap_array(_new_alloc_handle(self.shape, other, False, self.dtype)))
         raise TypeError(f"copyto does not support type {type(other)}")
 
     def copy(self) -> NDArray:
