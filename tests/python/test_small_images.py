@@ -84,3 +84,11 @@ def test_gradients_take_memory_when_backward_writes_them():
             loss = net(nd.ones((1, 3))).sum()
         loss.backward()
     np.testing.assert_array_equal(net.weight.grad().asnumpy(), np.full((2, 3), 2))
+
+
+@pytest.mark.parametrize("region, most", [([0, 0, 1, 1], 6), ([np.nan, 0, 1, 1], 0), ([0, np.nan, 1, 1], 0),
+                                          ([0, 0, np.nan, np.nan], 1), ([np.nan] * 4, 0)])
+def test_a_region_that_starts_at_nan_is_empty_and_one_that_ends_there_is_a_pixel(region, most):
+    image = nd.arange(1, 17).reshape((1, 1, 4, 4))
+    out = nd.ROIPooling(image, nd.array([[0, *region]]), pooled_size=(1, 1), spatial_scale=1)
+    assert out.asscalar() == most

@@ -39,7 +39,8 @@ bool each_bin(const RoiPoolingParam& p, const Sizes& s, const T* roi, const F& f
   int64_t corner[4];
   for (int k = 0; k < 4; ++k) {
     const double v = std::round(static_cast<double>(static_cast<C>(roi[k + 1])) * static_cast<double>(p.spatial_scale));
-    corner[k] = static_cast<int64_t>(std::min(std::max(v, -1e9), 1e9));
+    const double nan_as = k < 2 ? 1e9 : -1e9;  // a region is empty that starts at NaN, one pixel wide if it ends there
+    corner[k] = static_cast<int64_t>(std::isnan(v) ? nan_as : std::min(std::max(v, -1e9), 1e9));
   }
   const int64_t x0 = corner[0], y0 = corner[1];
   const double bin_h = static_cast<double>(std::max<int64_t>(corner[3] - y0 + 1, 1)) / static_cast<double>(s.ph);
