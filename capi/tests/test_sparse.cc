@@ -1,6 +1,7 @@
 // Sparse arrays: between storage kinds, patterns, operators on them, and broken parts.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "autograd/invoke.h"

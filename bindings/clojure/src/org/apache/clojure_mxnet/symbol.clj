@@ -158,7 +158,7 @@
 ;; Inference
 
 (defn- ragged [shapes]
-  [(long-array (reductions c/+ 0 (map count shapes))) (long-array (c/apply concat shapes))])
+  [(long-array (reductions c/+ 0 (map count shapes))) (long-array (c/apply c/concat shapes))])
 
 (defn infer-shapes
   "Shapes of everything from the shapes of some inputs, a map of names to vectors.
