@@ -40,3 +40,14 @@ def test_copies_of_any_size(size):
         np.testing.assert_array_equal(copy.asnumpy(), values)
     x.copy()[:] = 0  # a copy has memory of its own
     np.testing.assert_array_equal(x.asnumpy(), values)
+
+
+@pytest.mark.parametrize("rows, columns", [(2049, 4096), (8400, 1001), (20, 500000)])
+def test_softmax_of_more_than_the_caches_hold(rows, columns):
+    x = np.random.RandomState(0).randn(rows, columns).astype("float32")
+    e = np.exp(x - x.max(axis=1, keepdims=True))
+    wanted = e / e.sum(axis=1, keepdims=True)
+    np.testing.assert_allclose(nd.softmax(nd.array(x)).asnumpy(), wanted, rtol=1e-5, atol=1e-9)
+    target = nd.array(x)
+    nd.softmax(target, out=target)
+    np.testing.assert_allclose(target.asnumpy(), wanted, rtol=1e-5, atol=1e-9)

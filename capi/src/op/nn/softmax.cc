@@ -1,6 +1,7 @@
 // softmax, log_softmax, softmin and SoftmaxActivation: normalised exponentials along one axis.
 #include <cmath>
 
+#include "base/copy.h"
 #include "base/parallel.h"
 #include "op/build.h"
 #include "op/elemwise/half_kernel.h"
@@ -125,11 +126,19 @@ Kernel forward_kernel(const SoftmaxParam& p, const PrepareCtx& c, Form form) {
   if (c.in[0].dtype == DType::kFloat32 && c.out[0].dtype == DType::kFloat32 && !length) {
     const SoftmaxKernels& k = softmax_kernels();
     if (s.inner == 1) {
+      // Rows of a result beyond the caches are made in the first one.
+      constexpr int64_t kRow = 4096;
+      const bool stream = s.n <= kRow && static_cast<int64_t>(c.out[0].bytes()) >= kStreamBytes;
       return Kernel{[=, f = k.forward](const RunCtx& r) {
                       const float* x = r.input<float>(0);
                       float* y = r.output<float>(0);
                       parallel_for(s.outer, grain_for(s.n * 4), [&](int64_t b, int64_t e) {
-                        f(x + b * s.n, y + b * s.n, e - b, s.n, static_cast<float>(scale), log);
+                        if (!stream) return f(x + b * s.n, y + b * s.n, e - b, s.n, static_cast<float>(scale), log);
+                        alignas(64) float row[kRow];
+                        for (int64_t i = b; i < e; ++i) {
+                          f(x + i * s.n, row, 1, s.n, static_cast<float>(scale), log);
+                          stream_copy(y + i * s.n, row, sizeof(float) * static_cast<size_t>(s.n));
+                        }
                       });
                     },
                     0, cost};

@@ -10,23 +10,25 @@ constexpr int kLanes = 16;  // partial results side by side, which the compiler 
 
 MXHUB_INLINE float larger(float a, float b) { return a > b || a != a ? a : b; }
 
-void forward(const float* x, float* y, int64_t rows, int64_t n, float scale, bool log) {
+// width: partial results side by side; with several registers of them one step need not wait for the one before.
+template <bool log, int width>
+void forward_rows(const float* x, float* y, int64_t rows, int64_t n, float scale) {
   for (int64_t i = 0; i < rows; ++i, x += n, y += n) {
     if (n == 0) continue;
     float top = x[0] * scale;
     int64_t j = 0;
-    if (n >= kLanes) {
-      float m[kLanes];
-      for (int l = 0; l < kLanes; ++l) m[l] = x[l] * scale;
-      for (j = kLanes; j + kLanes <= n; j += kLanes)
-        for (int l = 0; l < kLanes; ++l) m[l] = larger(m[l], x[j + l] * scale);
-      for (int l = 0; l < kLanes; ++l) top = larger(top, m[l]);
+    if (n >= width) {
+      float m[width];
+      for (int l = 0; l < width; ++l) m[l] = x[l] * scale;
+      for (j = width; j + width <= n; j += width)
+        for (int l = 0; l < width; ++l) m[l] = larger(m[l], x[j + l] * scale);
+      for (int l = 0; l < width; ++l) top = larger(top, m[l]);
     }
     for (; j < n; ++j) top = larger(top, x[j] * scale);
-    float s[kLanes] = {};
+    float s[width] = {};
     float sum = 0;
-    for (j = 0; j + kLanes <= n; j += kLanes) {
-      for (int l = 0; l < kLanes; ++l) {
+    for (j = 0; j + width <= n; j += width) {
+      for (int l = 0; l < width; ++l) {
         const float e = exp_f(x[j + l] * scale - top);
         s[l] += e;
         y[j + l] = log ? x[j + l] * scale - top : e;
@@ -37,7 +39,7 @@ void forward(const float* x, float* y, int64_t rows, int64_t n, float scale, boo
       sum += e;
       y[j] = log ? x[j] * scale - top : e;
     }
-    for (int l = 0; l < kLanes; ++l) sum += s[l];
+    for (int l = 0; l < width; ++l) sum += s[l];
     if (log) {
       const float shift = std::log(sum);
       for (j = 0; j < n; ++j) y[j] -= shift;
@@ -46,6 +48,15 @@ void forward(const float* x, float* y, int64_t rows, int64_t n, float scale, boo
       for (j = 0; j < n; ++j) y[j] *= f;
     }
   }
+}
+
+void forward(const float* x, float* y, int64_t rows, int64_t n, float scale, bool log) {
+  constexpr int kWide = 4 * kLanes;
+  const bool wide = n >= 4 * kWide;  // shorter rows gain nothing from more sums to add up
+  if (log)
+    (wide ? forward_rows<true, kWide> : forward_rows<true, kLanes>)(x, y, rows, n, scale);
+  else
+    (wide ? forward_rows<false, kWide> : forward_rows<false, kLanes>)(x, y, rows, n, scale);
 }
 
 void backward(const float* g, const float* y, float* out, int64_t rows, int64_t n, float scale, bool log) {
