@@ -259,6 +259,9 @@ def test_random_numbers():
     for name, (values, mean) in means.items():
         assert abs(float(values.mean()) - mean) < 0.15, name
     assert sorted(np.random.choice(6, size=6, replace=False).asnumpy()) == list(range(6))
+    assert np.random.choice(2**62, size=3).shape == (3,)
+    with pytest.raises(MXNetError, match="'a': expected a number whose choices fit into memory"):
+        np.random.choice(2**63 - 1, size=3, replace=False)
     weighted = np.random.choice(3, size=2000, p=np.array([0.2, 0, 0.8])).asnumpy()
     assert set(weighted) == {0, 2} and abs((weighted == 2).mean() - 0.8) < 0.05
     counts = np.random.multinomial(1000, [0.25, 0.75])

@@ -1,6 +1,7 @@
 // Random values of the NumPy interface: parameters are numbers or arrays, which broadcast to the size of the result.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -528,7 +529,10 @@ MXHUB_OP(_npi_choice)
       const int last = static_cast<int>(c.in.size()) - 1;
       const Reader read = weighted ? reader_of(c.in[static_cast<size_t>(last)].dtype) : nullptr;
       // Weights or their sums, and positions.
-      const size_t bytes = static_cast<size_t>(count + 1) * (sizeof(double) + sizeof(int64_t));
+      constexpr int64_t kEach = sizeof(double) + sizeof(int64_t);
+      if ((weighted || !replace) && count >= std::numeric_limits<int64_t>::max() / kEach)
+        fail(Kind::kMemory, c.op.name, "a", "expected a number whose choices fit into memory, got ", count);
+      const size_t bytes = weighted || !replace ? static_cast<size_t>((count + 1) * kEach) : 0;
       const std::string op = c.op.name, input = weighted ? c.op.inputs[static_cast<size_t>(last)].name : "";
       return Kernel{
           [=](const RunCtx& r) {
