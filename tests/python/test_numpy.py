@@ -335,3 +335,15 @@ def test_images_in_another_size():
             mx.image.imresize(mx.nd.array(image), 2, 2, interp=interp)
     with pytest.raises(MXNetError, match="src"):
         mx.image.imresize(mx.nd.ones((3, 3)), 2, 2)
+
+
+@pytest.mark.parametrize("given, missing", [("prob", "logit"), ("logit", "prob")])
+def test_bernoulli_names_the_parameter_that_it_lacks(given, missing):
+    parameters = {given: 0.5, missing: None, "is_logit": missing == "logit"}
+    with pytest.raises(MXNetError, match=rf"_npi_bernoulli\].*{missing}.*expected a number"):
+        mx.nd._internal._npi_bernoulli(size=(2,), **parameters)
+
+
+def test_around_with_the_smallest_number_of_digits():
+    x = mx.nd.array([1.5, -2.25, onp.inf])
+    onp.testing.assert_array_equal(mx.nd._internal._npi_around(x, decimals=-(2**31)).asnumpy(), [0, 0, onp.inf])

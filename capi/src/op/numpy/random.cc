@@ -449,7 +449,12 @@ MXHUB_OP(_npi_bernoulli)
     .output("output", "Ones and zeros.")
     .random()
     .num_inputs([](const BernoulliParam& p) { return p.prob || p.logit ? 0 : 1; })
-    .shape([](const BernoulliParam& p, ShapeCtx& c) { size_rule(p.size, false, c); })
+    .shape([](const BernoulliParam& p, ShapeCtx& c) {
+      if (c.num_inputs() == 0 && !(p.is_logit ? p.logit : p.prob))
+        c.bad_param(p.is_logit ? "logit" : "prob",
+                    cat("expected a number where is_logit is ", text(p.is_logit), ", got None"));
+      size_rule(p.size, false, c);
+    })
     .dtype([](const BernoulliParam& p, TypeCtx& c) {
       if (c.num_inputs() && c.in(0) == DType::kUnknown) c.set_in(0, DType::kFloat32);
       c.set_out(0, static_cast<DType>(p.dtype));

@@ -158,12 +158,14 @@ struct AroundParam {
 
 // Halves go to the even neighbour, as in NumPy.
 double round_to(double x, double factor, bool multiply) {
-  return multiply ? std::nearbyint(x * factor) / factor : std::nearbyint(x / factor) * factor;
+  if (multiply) return std::nearbyint(x * factor) / factor;
+  const double q = std::nearbyint(x / factor);
+  return q == 0 ? q : q * factor;  // the factor may be infinite
 }
 
 Kernel around_kernel(int decimals, const PrepareCtx& c) {
   const int64_t n = c.in[0].size();
-  const double factor = std::pow(10.0, std::abs(decimals));
+  const double factor = std::pow(10.0, std::abs(static_cast<double>(decimals)));
   const bool multiply = decimals >= 0;
   return dispatch_all(c.in[0].dtype, [&](auto tag) {
     using T = typename decltype(tag)::type;
