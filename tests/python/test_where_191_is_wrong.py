@@ -2,6 +2,7 @@
 import numpy as np
 import pytest
 
+import mxnet as mx
 from mxnet import autograd, nd
 
 
@@ -83,3 +84,15 @@ def test_equal_maxima_share_the_gradient():
 def test_tiling_zero_times_gives_an_empty_array():
     assert nd.tile(nd.array([[1, 2]]), reps=(0,)).shape == (1, 0)
     assert nd.tile(nd.array([[1, 2]]), reps=(1, 0, 3)).shape == (1, 0, 6)
+
+
+def test_draws_are_those_of_another_generator():
+    # Not wrong there, but not to be repeated either: each of two numbers comes up half of the time, and a seed brings
+    # the same ones again, with no word about which.
+    mx.random.seed(7)
+    first = nd.random.randint(-1, 1, shape=(40000,), dtype="int32")
+    mx.random.seed(7)
+    np.testing.assert_array_equal(nd.random.randint(-1, 1, shape=(40000,), dtype="int32").asnumpy(), first.asnumpy())
+    values, counts = np.unique(first.asnumpy(), return_counts=True)
+    assert values.tolist() == [-1, 0]
+    assert abs(counts[0] - 20000) < 5 * 100  # five standard deviations
