@@ -1,7 +1,6 @@
 // Small elementwise operators of contrib: div_sqrt_dim, quadratic, gradientmultiplier.
 #include <cmath>
 
-#include "base/copy.h"
 #include "op/build.h"
 #include "op/elemwise/driver.h"
 
@@ -82,10 +81,7 @@ MXHUB_OP(_contrib_gradientmultiplier)
     .input("data", "Values of any shape.")
     .output("output", "Same values.")
     .inplace(0, 0)
-    .kernel([](const PrepareCtx& c) {
-      const size_t bytes = c.in[0].bytes();
-      return Kernel{[bytes](const RunCtx& r) { copy_bytes(r.out[0], r.in[0], bytes); }};
-    })
+    .kernel([](const PrepareCtx& c) { return copy_kernel(c); })
     .gradient([](const MultiplierParam& p, const GradCtx& g) -> std::vector<Entry> {
       return {scale(g.ograd(0), p.scalar)};
     })

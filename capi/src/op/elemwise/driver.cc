@@ -281,6 +281,11 @@ Kernel scalar_kernel(BinaryFn f, DType in, DType out, double scalar, bool revers
   return scalar_kernel(loop_spec(f, out), in, out, scalar, reversed, n);
 }
 
+Kernel copy_kernel(const PrepareCtx& c) {
+  const size_t bytes = c.out[0].bytes();
+  return {[bytes](const RunCtx& r) { copy_bytes(r.out[0], r.in[0], bytes); }};
+}
+
 Kernel broadcast_copy_kernel(DType t, const Shape& in, const Shape& out) {
   const auto size = static_cast<int64_t>(dtype_size(t));
   const int64_t n = out.size();

@@ -18,6 +18,9 @@ struct LoopSpec {
 };
 LoopSpec loop_spec(BinaryFn f, DType t);
 
+// The first input as it is; nothing to do where the result lies in its place.
+Kernel copy_kernel(const PrepareCtx& c);
+
 // z = f(a, b) on n elements each.
 Kernel binary_kernel(BinaryFn f, DType t, int64_t n);
 // z = f(a, b) with broadcasting of `a` and `b` to `out` (trailing dimensions aligned, as NumPy does).

@@ -1,17 +1,11 @@
 // Copies and constants shaped like an input: _copy, BlockGrad, make_loss, zeros_like, ones_like, shapes as values.
 #include <cstring>
 
-#include "base/copy.h"
 #include "op/build.h"
 #include "op/elemwise/driver.h"
 
 namespace mxhub::op {
 namespace {
-
-Kernel copy_kernel(const PrepareCtx& c) {
-  const size_t bytes = c.in[0].bytes();
-  return {[bytes](const RunCtx& r) { copy_bytes(r.out[0], r.in[0], bytes); }};
-}
 
 Kernel zero_kernel(const PrepareCtx& c) {
   const size_t bytes = c.out[0].bytes();

@@ -1,6 +1,7 @@
 // gather_nd, scatter_nd, _scatter_set_nd, _backward_gather_nd: elements addressed by columns of coordinates.
 #include <algorithm>
 
+#include "base/copy.h"
 #include "op/index/indices.h"
 
 namespace mxhub::op {
@@ -252,7 +253,7 @@ MXHUB_OP(_scatter_set_nd)
                       int64_t* const at = static_cast<int64_t*>(r.scratch);
                       a.resolve_rows(r.in[2], at, "_scatter_set_nd");
                       if (all == 0) return;
-                      if (r.in[0] != r.out[0]) std::memcpy(r.out[0], r.in[0], all);
+                      copy_bytes(r.out[0], r.in[0], all);
                       put_rows(r.input<char>(1), at, a.columns, bytes, r.output<char>(0));
                     },
                     a.scratch(), static_cast<double>(a.columns) * (8 + static_cast<double>(bytes) / 16)};

@@ -1,4 +1,5 @@
 // pick, batch_take, fill_element_0index: one element out of every row.
+#include "base/copy.h"
 #include "op/index/indices.h"
 
 namespace mxhub::op {
@@ -197,7 +198,7 @@ MXHUB_OP(fill_element_0index)
                         T* const out = r.output<T>(0);
                         reader(r.in[2], rows, at);
                         resolve(at, rows, cols, IndexMode::kRaise, "fill_element_0index", "rhs");
-                        if (r.in[0] != r.out[0] && bytes) std::memcpy(r.out[0], r.in[0], bytes);
+                        copy_bytes(r.out[0], r.in[0], bytes);
                         for (int64_t i = 0; i < rows; ++i) out[i * cols + at[i]] = r.input<T>(1)[i];
                       },
                       index_bytes(rows), static_cast<double>(rows) * 4 + static_cast<double>(bytes) / 16};

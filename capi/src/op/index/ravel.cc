@@ -1,4 +1,5 @@
 // _ravel_multi_index, _unravel_index, _contrib_index_array, _contrib_index_copy: index arithmetic and indexed rows.
+#include "base/copy.h"
 #include "op/index/indices.h"
 #include "op/reduce/index_type.h"
 
@@ -200,7 +201,7 @@ MXHUB_OP(_contrib_index_copy)
                       reader(r.in[1], n, at);
                       resolve(at, n, rows, IndexMode::kRaise, "_contrib_index_copy", "index_vector");
                       if (all == 0) return;
-                      if (r.in[0] != r.out[0]) std::memcpy(r.out[0], r.in[0], all);
+                      copy_bytes(r.out[0], r.in[0], all);
                       for (int64_t i = 0; i < n; ++i)
                         std::memcpy(r.output<char>(0) + at[i] * bytes, r.input<char>(2) + i * bytes,
                                     static_cast<size_t>(bytes));

@@ -1,4 +1,5 @@
 // Triangular and positive definite matrices: potrf, potri, trmm, trsm.
+#include "base/copy.h"
 #include "op/linalg/expressions.h"
 #include "op/linalg/gemm.h"
 #include "op/linalg/lapack.h"
@@ -41,7 +42,7 @@ MXHUB_OP(_linalg_potrf)
         using T = typename decltype(tag)::type;
         return Kernel{[=](const RunCtx& r) {
                         if (bytes == 0) return;
-                        if (r.out[0] != r.in[0]) std::memcpy(r.out[0], r.in[0], bytes);
+                        copy_bytes(r.out[0], r.in[0], bytes);
                         for (int64_t b = 0; b < m.batch; ++b) {
                           T* a = r.output<T>(0) + b * n * n;
                           if (cholesky(n, a, p.lower) != 0)

@@ -1,5 +1,6 @@
 // MakeLoss: marks an expression as a loss, so that its gradient is a constant.
 #include "op/build.h"
+#include "op/elemwise/driver.h"
 
 namespace mxhub::op {
 namespace {
@@ -30,12 +31,7 @@ MXHUB_OP(MakeLoss)
       c.require_float(0);
       c.same();
     })
-    .kernel([](const PrepareCtx& c) {
-      const size_t bytes = c.in[0].bytes();
-      return Kernel{[bytes](const RunCtx& r) {
-        if (r.out[0] != r.in[0] && bytes) std::memcpy(r.out[0], r.in[0], bytes);
-      }};
-    })
+    .kernel([](const PrepareCtx& c) { return copy_kernel(c); })
     .inplace(0, 0)
     .gradient([](const MakeLossParam&, const GradCtx& g) { return g.fused("_backward_MakeLoss", {g.in(0)}); })
     .cases(Case("typical").shape("data", {2, 3}).no_gradient(),

@@ -1,6 +1,7 @@
 // SVMOutput: identity with the gradient of a hinge loss.
 #include "base/parallel.h"
 #include "op/build.h"
+#include "op/elemwise/driver.h"
 
 namespace mxhub::op {
 namespace {
@@ -60,12 +61,7 @@ MXHUB_OP(SVMOutput)
       c.set_in(0, c.out(0));
       if (c.in(1) == DType::kUnknown) c.set_in(1, c.in(0));
     })
-    .kernel([](const PrepareCtx& c) {
-      const size_t bytes = c.in[0].bytes();
-      return Kernel{[bytes](const RunCtx& r) {
-        if (r.out[0] != r.in[0] && bytes) std::memcpy(r.out[0], r.in[0], bytes);
-      }};
-    })
+    .kernel([](const PrepareCtx& c) { return copy_kernel(c); })
     .inplace(0, 0)
     .gradient([](const SvmParam&, const GradCtx& g) {
       const Entry grad = g.fused("_backward_SVMOutput", {g.in(1), g.out(0)})[0];

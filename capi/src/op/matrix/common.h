@@ -6,23 +6,10 @@
 
 #include "base/parallel.h"
 #include "op/build.h"
+#include "op/elemwise/driver.h"
 #include "op/matrix/strided.h"
 
 namespace mxhub::op {
-
-// Copies all bytes of input 0 to output 0; nothing to do when they are the same memory.
-inline Kernel copy_kernel(const PrepareCtx& c) {
-  const int64_t bytes = static_cast<int64_t>(c.out[0].bytes());
-  return Kernel{[bytes](const RunCtx& r) {
-                  if (r.out[0] == r.in[0]) return;
-                  const char* from = r.input<char>(0);
-                  char* to = r.output<char>(0);
-                  parallel_for(bytes, 1 << 19, [=](int64_t b, int64_t e) {
-                    std::memcpy(to + b, from + b, static_cast<size_t>(e - b));
-                  });
-                },
-                0, static_cast<double>(bytes) / 16};
-}
 
 // Input 0 to output 0 through one strided copy.
 inline Kernel strided_kernel(StridedCopy plan) {

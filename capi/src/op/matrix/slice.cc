@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/copy.h"
 #include "op/matrix/box.h"
 
 namespace mxhub::op {
@@ -285,7 +286,7 @@ Kernel assign_kernel(const PrepareCtx& c, StridedCopy plan, bool from_scalar, do
   const size_t bytes = c.out[0].bytes();
   const double cost = plan.cost() + static_cast<double>(bytes) / 16;
   return Kernel{[plan = std::move(plan), bytes, from_scalar, value](const RunCtx& r) {
-                  if (r.out[0] != r.in[0] && bytes) std::memcpy(r.out[0], r.in[0], bytes);
+                  copy_bytes(r.out[0], r.in[0], bytes);
                   plan.run(from_scalar ? static_cast<const void*>(&value) : r.in[1], r.out[0]);
                 },
                 0, cost};

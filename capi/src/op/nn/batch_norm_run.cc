@@ -114,6 +114,12 @@ void each_channel(const ChannelNorm& n, const F& f) {
   });
 }
 
+// f(first element) for each run of a channel's values.
+template <class F>
+void each_run(const ChannelNorm& n, int64_t channel, const F& f) {
+  for (int64_t i = 0; i < n.outer; ++i) f((i * n.channels + channel) * n.inner);
+}
+
 // T: type of the data, S: of the statistics.
 template <class T, class S>
 class Forward {
@@ -159,12 +165,12 @@ class Forward {
       Moments all;
       if (batch_ && n_.count() > 0) {
         all.count = static_cast<double>(n_.count());
-        each_run(c, [&](int64_t at) { all.mean += Rows<T>::sum(x + at, n_.inner); });
+        each_run(n_, c, [&](int64_t at) { all.mean += Rows<T>::sum(x + at, n_.inner); });
         all.mean /= all.count;
-        each_run(c, [&](int64_t at) { all.squares += Rows<T>::squares(x + at, n_.inner, all.mean); });
+        each_run(n_, c, [&](int64_t at) { all.squares += Rows<T>::squares(x + at, n_.inner, all.mean); });
       }
       const auto [slope, shift] = line(c, all);
-      each_run(c, [&, a = slope, b = shift](int64_t at) {
+      each_run(n_, c, [&, a = slope, b = shift](int64_t at) {
         Rows<T>::affine(x + at, y + at, n_.inner, a, b);
         if (n_.relu)
           for (int64_t i = at; i < at + n_.inner; ++i)
@@ -174,11 +180,6 @@ class Forward {
   }
 
  private:
-  template <class F>
-  void each_run(int64_t c, const F& f) const {
-    for (int64_t i = 0; i < n_.outer; ++i) f((i * n_.channels + c) * n_.inner);
-  }
-
   // Slope and shift of a channel; notes its statistics and moves the averages.
   std::pair<double, double> line(int64_t c, const Moments& batch) const {
     double mean = batch.mean, var = batch.variance();
@@ -260,19 +261,15 @@ class Backward {
     }
     each_channel(n_, [&](int64_t c) {
       double sum_g = 0, sum_gx = 0;
-      for (int64_t i = 0; i < n_.outer; ++i) {
-        const int64_t at = (i * n_.channels + c) * n_.inner;
+      each_run(n_, c, [&](int64_t at) {
         double a, b;
         Rows<T>::dots(g + at, x_ + at, n_.inner, static_cast<double>(mean_[c]), &a, &b);
         sum_g += a;
         sum_gx += b;
-      }
+      });
       const Plane p = plane(c, sum_g, sum_gx);
       if (!dx_) return;
-      for (int64_t i = 0; i < n_.outer; ++i) {
-        const int64_t at = (i * n_.channels + c) * n_.inner;
-        Rows<T>::affine2(g + at, x_ + at, dx_ + at, n_.inner, p.a, p.b, p.c);
-      }
+      each_run(n_, c, [&](int64_t at) { Rows<T>::affine2(g + at, x_ + at, dx_ + at, n_.inner, p.a, p.b, p.c); });
     });
   }
 
