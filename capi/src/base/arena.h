@@ -2,14 +2,47 @@
 #pragma once
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <map>
+#include <vector>
 
 namespace mxhub {
 
 constexpr size_t kArenaAlignment = 64;
 constexpr size_t aligned(size_t n) { return (n + kArenaAlignment - 1) / kArenaAlignment * kArenaAlignment; }
 
-// Offsets in one block of memory: first free gap that fits best.
+// A value that needs memory from one step to another, both included.
+struct Lifetime {
+  size_t bytes, begin, end;
+  size_t at = 0;  // its offset, once laid out
+};
+
+// Gives each value its offset in one block of memory, and answers the block's size. Large values choose first: small
+// ones find room in the gaps that these leave, where in the order of the steps they would break gaps up.
+inline size_t lay_out(std::vector<Lifetime>& values) {
+  std::vector<Lifetime*> order, placed;  // placed: by offset
+  for (Lifetime& v : values) order.push_back(&v);
+  std::stable_sort(order.begin(), order.end(), [](auto* a, auto* b) { return a->bytes > b->bytes; });
+  size_t size = 0;
+  for (Lifetime* v : order) {
+    const size_t bytes = std::max(aligned(v->bytes), kArenaAlignment);
+    size_t best = SIZE_MAX, reached = 0;  // the tightest gap so far; the end of what was looked at
+    for (const Lifetime* other : placed) {
+      if (other->end < v->begin || v->end < other->begin) continue;
+      if (other->at >= reached + bytes && other->at - reached < best) {
+        best = other->at - reached;
+        v->at = reached;
+      }
+      reached = std::max(reached, other->at + std::max(aligned(other->bytes), kArenaAlignment));
+    }
+    if (best == SIZE_MAX) v->at = reached;
+    size = std::max(size, v->at + bytes);
+    placed.insert(std::upper_bound(placed.begin(), placed.end(), v, [](auto* a, auto* b) { return a->at < b->at; }), v);
+  }
+  return size;
+}
+
+// Offsets in one block of memory for what comes and goes: first free gap that fits best.
 class Arena {
  public:
   size_t take(size_t bytes) {

@@ -36,18 +36,14 @@ void Plan::place_entries(const IndexedGraph& g) {
   }
   // Entries that share memory (views and in-place results) form groups; a group is free after its last read.
   struct Group {
-    size_t bytes, offset;
+    size_t bytes, begin, end;
     int pending;
     Place::Kind kind;
   };
   std::vector<Group> groups;
   std::vector<int> group_of(n, -1);
-  Arena kept, work[2];
-  auto arena = [&](Place::Kind k) -> Arena& {
-    return k == Place::kKept ? kept : work[k == Place::kBackwardWork ? 1 : 0];
-  };
-  // What the current run of pointwise steps freed, in the arenas and in its buffer; blocks go through all its steps
-  // one after the other, so nothing is free before its end.
+  // What the current run of pointwise steps freed, and its buffer; blocks go through all its steps one after the other,
+  // so nothing is free before its end.
   std::set<int> touched;
   Arena buffer;
   auto run = runs_.begin();
@@ -120,19 +116,12 @@ void Plan::place_entries(const IndexedGraph& g) {
       }
       if (group < 0) {
         group = static_cast<int>(groups.size());
-        groups.push_back({bytes, arena(kind).take(bytes), 0, kind});
+        groups.push_back({bytes, k, SIZE_MAX, 0, kind});
       }
       groups[group].pending += reads[e];
       group_of[e] = group;
-      place_[e] = {groups[group].kind, groups[group].offset};
+      place_[e] = {groups[group].kind, 0};
     }
-    auto settle = [&](int group) {
-      Group& gr = groups[group];
-      if (gr.pending == 0 && gr.kind != Place::kKept) {
-        arena(gr.kind).give(gr.offset, gr.bytes);
-        gr.pending = -1;
-      }
-    };
     for (const uint32_t e : s.in) {
       if (group_of[e] < 0) continue;
       --groups[group_of[e]].pending;
@@ -149,12 +138,27 @@ void Plan::place_entries(const IndexedGraph& g) {
       }
       if (k + 1 < run->end) continue;
     }
-    for (const int t : touched) settle(t);
+    for (const int t : touched) {
+      if (groups[t].pending != 0 || groups[t].kind == Place::kKept) continue;
+      groups[t].end = k;
+      groups[t].pending = -1;
+    }
     touched.clear();
   }
-  kept_bytes_ = kept.size();
-  forward_bytes_ = work[0].size();
-  backward_bytes_ = work[1].size();
+  for (const auto& [kind, size] :
+       {std::pair{Place::kKept, &kept_bytes_}, std::pair{Place::kForwardWork, &forward_bytes_},
+        std::pair{Place::kBackwardWork, &backward_bytes_}}) {
+    std::vector<Lifetime> values;
+    std::vector<size_t> index(groups.size());
+    for (size_t i = 0; i < groups.size(); ++i) {
+      if (groups[i].kind != kind) continue;
+      index[i] = values.size();
+      values.push_back({groups[i].bytes, groups[i].begin, groups[i].end});
+    }
+    *size = lay_out(values);
+    for (size_t e = 0; e < n; ++e)
+      if (place_[e].kind == kind) place_[e].at = values[index[group_of[e]]].at;
+  }
 }
 
 }  // namespace mxhub
