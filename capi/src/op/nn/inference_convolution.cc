@@ -1,7 +1,9 @@
 // Convolution for inference plans: channels last, weights in the primitive's own layout, and what follows fused in.
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
+#include "base/arena.h"
 #include "op/build.h"
 #include "op/nn/conv_layouts.h"
 #include "op/nn/conv_param.h"
@@ -162,14 +164,21 @@ Kernel weight_kernel(const InferenceParam& p, const PrepareCtx& c) {
   ConvShape plain_shape = s;
   plain_shape.channels_last = p.weight_last;
   const memory::desc plain = layouts_of(plain_shape, memory::data_type::f32).weight_array;
-  const dnnl::reorder reorder(dnnl::reorder::primitive_desc(dn::engine(), plain, dn::engine(), wanted));
-  const int64_t filters = p.num_filter, taps = c.in[0].size() / filters;
-  Kernel k;
-  k.scratch = sizeof(float) * static_cast<size_t>(filters * taps);
+  // The reorder multiplies by each filter's factor on the way, so that a weight of float32 is never copied.
+  dnnl::primitive_attr attr = dn::attributes();
+  attr.set_scales_mask(DNNL_ARG_SRC, p.num_group > 1 ? 3 : 1);
+  const dnnl::reorder::primitive_desc pd(dn::engine(), plain, dn::engine(), wanted, attr);
+  const memory::desc scales = dn::plain({p.num_filter}, memory::data_type::f32), scratchpad = pd.scratchpad_desc();
+  const int64_t filters = p.num_filter, size = c.in[0].size();
   std::vector<DType> types;  // a normalisation of 16-bit images has float32 parameters
   for (const Desc& d : c.in) types.push_back(d.dtype);
-  k.run = [=](const RunCtx& r) {
-    auto* const folded = static_cast<float*>(r.scratch);
+  const bool convert = types[0] != DType::kFloat32;
+  const size_t pad_at = aligned(scales.get_size()), copy_at = pad_at + aligned(scratchpad.get_size());
+  Kernel k;
+  k.scratch = copy_at + (convert ? plain.get_size() : 0);
+  k.run = [=, reorder = dnnl::reorder(pd)](const RunCtx& r) {
+    auto* const scratch = static_cast<char*>(r.scratch);
+    auto* const scale = reinterpret_cast<float*>(scratch);
     float* const bias = r.output<float>(1);
     auto number = [&](int i, int64_t f) {
       return dispatch_float(types[i], [&](auto t) {
@@ -178,22 +187,28 @@ Kernel weight_kernel(const InferenceParam& p, const PrepareCtx& c) {
       });
     };
     const int first = p.bias ? 2 : 1;
-    dispatch_float(types[0], [&](auto t) {
-      using T = typename decltype(t)::type;
-      for (int64_t f = 0; f < filters; ++f) {
-        double scale = 1, shift = p.bias ? number(1, f) : 0;
-        if (p.norm) {
-          scale = (p.fix_gamma ? 1 : number(first, f)) / std::sqrt(number(first + 3, f) + p.eps);
-          shift = (shift - number(first + 2, f)) * scale + number(first + 1, f);
-        }
-        bias[f] = static_cast<float>(shift);
-        const T* const w = r.input<T>(0) + f * taps;
-        for (int64_t i = 0; i < taps; ++i)
-          folded[f * taps + i] = static_cast<float>(static_cast<double>(static_cast<Compute<T>>(w[i])) * scale);
+    for (int64_t f = 0; f < filters; ++f) {
+      double factor = 1, shift = p.bias ? number(1, f) : 0;
+      if (p.norm) {
+        factor = (p.fix_gamma ? 1 : number(first, f)) / std::sqrt(number(first + 3, f) + p.eps);
+        shift = (shift - number(first + 2, f)) * factor + number(first + 1, f);
       }
-    });
-    memory from(plain, dn::engine(), folded), to(wanted, dn::engine(), r.out[0]);
-    reorder.execute(dn::stream(), from, to);
+      scale[f] = static_cast<float>(factor);
+      bias[f] = static_cast<float>(shift);
+    }
+    void* weight = r.in[0];
+    if (convert) {
+      weight = scratch + copy_at;
+      dispatch_float(types[0], [&](auto t) {
+        using T = typename decltype(t)::type;
+        std::transform(r.input<T>(0), r.input<T>(0) + size, static_cast<float*>(weight),
+                       [](T x) { return static_cast<float>(static_cast<Compute<T>>(x)); });
+      });
+    }
+    reorder.execute(dn::stream(), {{DNNL_ARG_FROM, {plain, dn::engine(), weight}},
+                                   {DNNL_ARG_TO, {wanted, dn::engine(), r.out[0]}},
+                                   {DNNL_ARG_ATTR_SCALES | DNNL_ARG_FROM, {scales, dn::engine(), scale}},
+                                   {DNNL_ARG_SCRATCHPAD, {scratchpad, dn::engine(), scratch + pad_at}}});
     dnnl::stream(dn::stream()).wait();
   };
   return k;
