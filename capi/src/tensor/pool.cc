@@ -43,11 +43,13 @@ Pool& pool() {
   return *p;
 }
 
-void* system_alloc(size_t bytes) {
+// A block of `size` bytes of which the first `used` will be touched at once: only these get huge pages.
+void* system_alloc(size_t size, size_t used) {
   const size_t huge = size_t{2} << 20;
+  const bool large = size >= 2 * huge;
   void* p = nullptr;
-  if (posix_memalign(&p, bytes >= 2 * huge ? huge : 64, bytes) != 0) return nullptr;
-  if (bytes >= 2 * huge) madvise(p, bytes, MADV_HUGEPAGE);
+  if (posix_memalign(&p, large ? huge : 64, size) != 0) return nullptr;
+  if (large) madvise(p, used / huge * huge, MADV_HUGEPAGE);
   return p;
 }
 }  // namespace
@@ -71,10 +73,10 @@ void* pool_alloc(size_t bytes) {
   if (block) {
     p.pooled.fetch_sub(size, std::memory_order_relaxed);
   } else {
-    block = system_alloc(size);
+    block = system_alloc(size, bytes);
     if (!block) {
       pool_release();
-      block = system_alloc(size);
+      block = system_alloc(size, bytes);
     }
     if (!block) fail(Kind::kMemory, "", "", "cannot allocate ", bytes, " bytes");
   }
