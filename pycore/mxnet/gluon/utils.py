@@ -1,7 +1,6 @@
 # Helpers around training loops: splitting batches, clipping gradients, downloading files, hook handles.
 """Utility functions for gluon."""
 import collections
-import hashlib
 import os
 import tempfile
 import warnings
@@ -117,6 +116,8 @@ def _indent(s_, numSpaces):
 
 def check_sha1(filename, sha1_hash):
     """Say whether the file's SHA-1 starts with (or is) `sha1_hash`, given in hexadecimal."""
+    import hashlib  # brings OpenSSL along
+
     digest = hashlib.sha1()
     with open(filename, "rb") as file:
         for block in iter(lambda: file.read(1 << 20), b""):
