@@ -139,6 +139,15 @@ static int mxpy_fresh(NDArrayHandle array) {
   return MXNDArrayGetGradState(array, &state) == 0 ? state : -1;
 }
 
+/* A new array of one axis with these values; NULL on error. */
+static NDArrayHandle mxpy_floats(const float* values, uint32_t n, int device_type, int device_id) {
+  NDArrayHandle out = NULL;
+  if (MXNDArrayCreate(&n, 1, device_type, device_id, 1, &out) != 0) return NULL;
+  if (MXNDArraySyncCopyFromCPU(out, values, n) == 0) return out;
+  MXNDArrayFree(out);
+  return NULL;
+}
+
 /* State switches of this thread: 0 recording, 1 training, 2 NumPy shape; -1 on error. */
 static int mxpy_flag(int which) {
   bool flag = false;
@@ -148,4 +157,11 @@ static int mxpy_flag(int which) {
     case 1: return MXAutogradIsTraining(&flag) == 0 ? (int)flag : -1;
     default: return MXIsNumpyShape(&number) == 0 ? number : -1;
   }
+}
+
+/* Switches one; answers its former state, or -1 on error. */
+static int mxpy_set_flag(int which, int active) {
+  int former = 0;
+  int (*const set[])(int, int*) = {MXAutogradSetIsRecording, MXAutogradSetIsTraining, MXSetIsNumpyShape};
+  return set[which](active, &former) == 0 ? former : -1;
 }

@@ -24,6 +24,8 @@ int64_t mxpy_context(NDArrayHandle array);
 int64_t mxpy_size(NDArrayHandle array);
 int mxpy_fresh(NDArrayHandle array);
 int mxpy_flag(int which);
+int mxpy_set_flag(int which, int active);
+NDArrayHandle mxpy_floats(const float* values, uint32_t n, int device_type, int device_id);
 /* A DLPack tensor of the first ABI, flattened. */
 typedef struct MxpyDLManagedTensor {
   void* data;

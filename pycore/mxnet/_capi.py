@@ -232,25 +232,26 @@ def storage_empty_cache(device_type: int, device_id: int) -> None:
     check(lib.MXStorageEmptyCache(device_type, device_id))
 
 
+def _set_flag(which: int, active: int) -> int:
+    former = lib.mxpy_set_flag(which, active)
+    if former < 0:
+        raise last_error()
+    return former
+
+
 def set_np_shape(active: int) -> int:
     """Switch NumPy shape semantics for this thread; answers the former state."""
-    out = ffi.new("int*")
-    check(lib.MXSetIsNumpyShape(active, out))
-    return out[0]
+    return _set_flag(2, active)
 
 
 def set_recording(active: int) -> int:
     """Switch recording for this thread; answers the former state."""
-    out = ffi.new("int*")
-    check(lib.MXAutogradSetIsRecording(active, out))
-    return out[0]
+    return _set_flag(0, active)
 
 
 def set_training(active: int) -> int:
     """Switch training mode for this thread; answers the former state."""
-    out = ffi.new("int*")
-    check(lib.MXAutogradSetIsTraining(active, out))
-    return out[0]
+    return _set_flag(1, active)
 
 
 # ---- operators --------------------------------------------------------------------------------------------------
@@ -365,6 +366,14 @@ def array_create(shape: Any, device_type: int, device_id: int, delay: bool, dtyp
     return out_handle(lib.MXNDArrayCreateEx64, dims, len(dims), device_type, device_id, int(delay), dtype)
 
 
+def array_of_floats(values: Any, device_type: int, device_id: int) -> Any:
+    """A new float32 array of one axis with the numbers of a list or tuple."""
+    handle = lib.mxpy_floats(values, len(values), device_type, device_id)
+    if not handle:
+        raise last_error()
+    return handle
+
+
 def array_create_none() -> Any:
     """An array without shape and memory."""
     return out_handle(lib.MXNDArrayCreateNone)
@@ -465,10 +474,13 @@ def mark_variables(arrays: list, reqs: list[int], grads: list) -> None:
 def backward(heads: list, head_grads: list | None, variables: list, retain: bool, create_graph: bool,
              train: bool) -> list:
     """Run backward; answers the gradients of `variables`, if any were given."""
+    ograds = _or_null(head_grads) if head_grads else NULL
+    if not variables:
+        check(lib.MXAutogradBackwardEx(len(heads), heads, ograds, 0, NULL, retain, create_graph, train, NULL, NULL))
+        return []
     grads, stypes = ffi.new("void***"), ffi.new("int**")
-    check(lib.MXAutogradBackwardEx(len(heads), handles(heads), _or_null(head_grads or []), len(variables),
-                                   handles(variables), int(retain), int(create_graph), int(train),
-                                   grads if variables else NULL, stypes if variables else NULL))
+    check(lib.MXAutogradBackwardEx(len(heads), heads, ograds, len(variables), variables, retain, create_graph, train,
+                                   grads, stypes))
     return [grads[0][i] for i in range(len(variables))]
 
 

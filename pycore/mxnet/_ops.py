@@ -245,14 +245,14 @@ class _NDOp:
                 handles += [_capi.NULL] * (8 - n)
                 code = _capi.call_into(inv, targets[0], n, *handles)
             else:
-                code = _capi.call_into_many(inv, len(outs), _capi.handles(targets), n, _capi.handles(handles))
+                code = _capi.call_into_many(inv, len(outs), targets, n, handles)
             if code != 0:
                 raise last_error()
             return out
         if n <= 8:
             count = _capi.call_any(inv, n, *handles, *[_capi.NULL] * (8 - n))
         else:
-            count = _capi.call_many(inv, n, _capi.handles(handles))
+            count = _capi.call_many(inv, n, handles)
         if count < 0:
             raise last_error()
         results = _capi.outputs()
@@ -390,7 +390,7 @@ class CachedOp:
             outs = out if isinstance(out, (list, tuple)) else (out,)
             _capi.cached_op_call_into(self.handle, handles, [o._h for o in outs])
             return out
-        count = _capi.cached_call(self.handle, len(handles), _capi.handles(handles))
+        count = _capi.cached_call(self.handle, len(handles), handles)
         if count < 0:
             raise last_error()
         results = _capi.outputs()

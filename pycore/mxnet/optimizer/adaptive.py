@@ -51,7 +51,7 @@ class Adam(Optimizer):
 
     def _update_many(self, indices, weights, grads, states):
         """Dense weights in one call, others one after the other."""
-        if len(indices) < 2 or any(a.stype != "default" for a in (*weights, *grads)):
+        if len(indices) < 2 or {*map(type, weights), *map(type, grads)} != {nd.NDArray}:
             for group in zip(indices, weights, grads, states):
                 self.update(*group)
             return

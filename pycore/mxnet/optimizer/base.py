@@ -5,7 +5,9 @@ import warnings
 
 import numpy
 
+from .. import _capi
 from .. import ndarray as nd
+from .._ops import wrap_dense
 from ..base import env_int
 from ..util import is_np_array
 
@@ -21,7 +23,7 @@ def rates(numbers, context):
 
     Nobody may write to it: whoever asks for the same numbers again gets the same array.
     """
-    return nd.array(numbers, context)
+    return wrap_dense(_capi.array_of_floats(numbers, context.device_typeid, context.device_id))
 
 
 class Optimizer:
@@ -220,14 +222,11 @@ class Optimizer:
 
     def _update_count(self, index):
         """Count one update of an index, or of each index of a list."""
-        if isinstance(index, (list, tuple)):
-            for one in index:
-                self._update_count(one)
-            return
         counts = self._index_update_count
-        counts[index] = count = counts.get(index, self.begin_num_update) + 1
-        if count > self.num_update:
-            self.num_update = count
+        for one in index if isinstance(index, (list, tuple)) else (index,):
+            counts[one] = count = counts.get(one, self.begin_num_update) + 1
+            if count > self.num_update:
+                self.num_update = count
 
     # Helpers of subclasses.
 
