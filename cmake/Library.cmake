@@ -1,8 +1,11 @@
-# libmxnet.so out of capi/src: every .cc once, and every .isa.cc three times for three processor generations.
+# libmxnet.so out of capi/src: every .cc once, every .isa.cc three times for three processor generations, and every
+# .vnni.cc once for processors that also have AVX-512 VNNI.
 file(GLOB_RECURSE mxhub_sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/capi/src/*.cc")
 set(mxhub_isa_sources ${mxhub_sources})
-list(FILTER mxhub_sources EXCLUDE REGEX "\\.isa\\.cc$")
+set(mxhub_vnni_sources ${mxhub_sources})
+list(FILTER mxhub_sources EXCLUDE REGEX "\\.(isa|vnni)\\.cc$")
 list(FILTER mxhub_isa_sources INCLUDE REGEX "\\.isa\\.cc$")
+list(FILTER mxhub_vnni_sources INCLUDE REGEX "\\.vnni\\.cc$")
 if(NOT mxhub_sources)
   message(FATAL_ERROR "no sources under capi/src")
 endif()
@@ -34,6 +37,14 @@ if(mxhub_isa_sources)
     target_compile_definitions(mxhub_isa_${isa} PRIVATE MXHUB_ISA_NS=isa_${isa})
     list(APPEND mxhub_all_objects $<TARGET_OBJECTS:mxhub_isa_${isa}>)
   endforeach()
+endif()
+if(mxhub_vnni_sources)
+  add_library(mxhub_vnni OBJECT ${mxhub_vnni_sources})
+  target_link_libraries(mxhub_vnni PUBLIC mxhub_internal)
+  # GCC 12 takes the undefined registers in its own header for mistakes.
+  target_compile_options(mxhub_vnni PRIVATE -march=x86-64-v4 -mavx512vnni -mprfchw -Wno-uninitialized -Wno-maybe-uninitialized
+                                            -ffunction-sections -fdata-sections)
+  list(APPEND mxhub_all_objects $<TARGET_OBJECTS:mxhub_vnni>)
 endif()
 
 set(mxhub_link_options -static-libgcc -static-libstdc++ -Wl,--exclude-libs,ALL -Wl,--gc-sections -Wl,-O1)

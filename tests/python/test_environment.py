@@ -26,6 +26,8 @@ def use():
         loss = net(mx.nd.ones((2, 3, 8, 8)))
     loss.backward()
     trainer.step(2)
+    net.cast('bfloat16')
+    net(mx.nd.ones((2, 3, 8, 8), dtype='bfloat16')).wait_to_read()
     mx.nd.waitall()
 """
 
@@ -49,6 +51,7 @@ def run(script, environment, **options):
     ("MXNET_MKLDNN_ENABLED", "maybe", "0 or 1"),
     ("MXNET_ELIMINATE_COMMON_EXPR", "2.5", "0 or 1"),
     ("MXNET_HUB_ISA", "avx9", "v2, v3, v4"),
+    ("MXNET_HUB_BLOCK_FLOAT", "off", "0 or 1"),
     ("MXNET_HUB_POOL_LIMIT_MB", "lots", r"integer in \[0, 16777216\]"),
     ("MXNET_OPTIMIZER_AGGREGATION_SIZE", "-4", r"integer in \[0, "),
     ("MXNET_UPDATE_ON_KVSTORE", "yes", r"integer in \[0, 1\]"),
@@ -146,6 +149,7 @@ def compute():
 KERNELS = {
     "v2": {"MXNET_HUB_ISA": "v2"}, "v3": {"MXNET_HUB_ISA": "v3"}, "v4": {"MXNET_HUB_ISA": "v4"},
     "onednn-avx2": {"ONEDNN_MAX_CPU_ISA": "AVX2"}, "no-onednn": {"MXNET_MKLDNN_ENABLED": "0"},
+    "no-block-float": {"MXNET_HUB_BLOCK_FLOAT": "0"},
 }  # fmt: skip
 
 

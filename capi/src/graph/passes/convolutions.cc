@@ -10,7 +10,7 @@
 #include "graph/infer.h"
 #include "graph/symbol.h"
 #include "op/build.h"
-#include "op/nn/conv_engine.h"
+#include "op/nn/block_convolution.h"
 
 namespace mxhub {
 
@@ -83,9 +83,9 @@ struct Chain {
   Node* last() const { return tail ? tail : sum ? sum : norm ? norm : conv; }
 };
 
-// A value of the new graph: as it was, with channels last, or both.
+// A value of the new graph: as it was, with channels last, or so and as float32 (images of 16-bit floats only).
 struct Value {
-  Entry plain, last;
+  Entry plain, last, wide;
 };
 
 class Pass {
@@ -169,10 +169,15 @@ class Pass {
            op::has_fused_convolution(!training_ && is_16_bit_float(t) ? DType::kFloat32 : t);
   }
   static bool is_16_bit_float(DType t) { return t == DType::kBfloat16 || t == DType::kFloat16; }
-  // Images of 16-bit floats are float32 between convolutions where the processor is not faster with them as they are.
-  bool widened(const Entry& e) const {
+  // Images of 16-bit floats that oneDNN does not compute as they are. Between convolutions they are float32, or 16-bit
+  // floats where a convolution multiplies integers.
+  bool half(const Entry& e) const {
     const DType t = types_[g_.entry(e)];
     return is_16_bit_float(t) && !(t == DType::kBfloat16 && op::bfloat16_pays()) && image(e);
+  }
+  bool has_last(const Entry& e) const {
+    const Value& v = values_[g_.entry(e)];
+    return v.last || v.wide;
   }
   static Entry cast(const Entry& e, DType to) { return node("Cast", {e}, {{"dtype", dtype_name(to)}}, e.node->name); }
 
@@ -208,6 +213,7 @@ class Pass {
     for (Node* part : {c.conv, c.norm, c.sum, c.tail})
       if (part && part != c.last()) inside_.insert(part);
     chains_[c.last()] = c;
+    by_convolution_[n] = c.last();
   }
 
   // The activation as parameters of the fused convolution; empty when it is none.
@@ -240,39 +246,66 @@ class Pass {
 
   Entry plain(const Entry& e) {
     Value& v = values_[g_.entry(e)];
-    if (!v.plain) {
-      const Entry from = widened(e) ? cast(v.last, types_[g_.entry(e)]) : v.last;
-      v.plain = node("transpose", {from}, {{"axes", "(0, 3, 1, 2)"}}, e.node->name);
-    }
+    if (!v.plain) v.plain = node("transpose", {last(e)}, {{"axes", "(0, 3, 1, 2)"}}, e.node->name);
     return v.plain;
   }
   Entry last(const Entry& e) {
     Value& v = values_[g_.entry(e)];
-    if (!v.last) {
-      v.last = node("transpose", {v.plain}, {{"axes", "(0, 2, 3, 1)"}}, e.node->name);
-      if (widened(e)) v.last = cast(v.last, DType::kFloat32);
-    }
+    if (!v.last)
+      v.last = v.wide ? cast(v.wide, types_[g_.entry(e)])
+                      : node("transpose", {v.plain}, {{"axes", "(0, 2, 3, 1)"}}, e.node->name);
     return v.last;
   }
-  void set(const Node* n, const Entry& e, bool is_last) {
-    Value& v = values_[first(n)];
-    (is_last ? v.last : v.plain) = e;
+  Entry wide(const Entry& e) {
+    Value& v = values_[g_.entry(e)];
+    if (!v.wide) v.wide = cast(last(e), DType::kFloat32);
+    return v.wide;
+  }
+
+  // Whether a convolution of 16-bit images multiplies integers.
+  bool of_integers(const Chain& c) const {
+    if (!half(c.conv->inputs[0])) return false;
+    const Texts t(*c.conv);
+    const std::string tail = c.tail ? tail_of(*c.tail).at("tail") : "";
+    return (tail.empty() || tail == "relu" || tail == "leaky" || tail == "clip") &&
+           op::BlockConvolution::suits(t.number("num_group"), t.number("num_filter"), shape(c.conv->inputs[1]).size());
+  }
+  // Whether all who use a value of a chain are convolutions that want it as float32.
+  bool wanted_wide(const Node* n) const {
+    const auto& users = users_[first(n)];
+    return !users.empty() && std::all_of(users.begin(), users.end(), [&](const Node* user) {
+      if (!user) return false;
+      const auto chain = by_convolution_.find(user);
+      return chain != by_convolution_.end() && user->inputs[0].node.get() == n && !channels_last_.at(user) &&
+             !of_integers(chains_.at(chain->second));
+    });
   }
 
   void emit_chain(const Chain& c) {
     const bool was_last = channels_last_[c.conv];
-    const bool wide = widened(c.conv->inputs[0]);
-    auto as_last = [&](const Entry& e) {
-      if (!was_last) return last(e);
-      return wide ? cast(plain(e), DType::kFloat32) : plain(e);
+    const Entry& image = c.conv->inputs[0];
+    const DType type = types_[g_.entry(image)];
+    const bool is_half = half(image), integers = of_integers(c);
+    // Integers are made of float32 as well as of 16-bit floats: of what there is; and results are what others want.
+    const Value& there = values_[g_.entry(image)];
+    const bool float_in = is_half && (integers ? !was_last && there.wide && !there.last : true);
+    const bool float_out = is_half && (integers ? !was_last && wanted_wide(c.last()) : true);
+    auto as_last = [&](const Entry& e, bool as_float) {
+      if (was_last) return as_float ? cast(plain(e), DType::kFloat32) : plain(e);
+      return as_float ? wide(e) : last(e);
     };
     const Texts conv(*c.conv);
-    const Entry data = as_last(c.conv->inputs[0]);
-    Shape s = shape(c.conv->inputs[0]);
+    const Entry data = as_last(image, float_in);
+    Shape s = shape(image);
     if (!was_last) s = Shape{s[0], s[2], s[3], s[1]};
     Attrs attrs{{"data_shape", op::text(s)},
                 {"with_residual", op::text(c.sum != nullptr)},
-                {"bfloat16", op::text(!wide && types_[g_.entry(c.conv->inputs[0])] == DType::kBfloat16)}};
+                {"bfloat16", op::text(!is_half && type == DType::kBfloat16)}};
+    if (integers) {
+      attrs["integers"] = "True";
+      attrs["precise"] = op::text(type == DType::kFloat16);
+      attrs["out_type"] = dtype_name(float_out ? DType::kFloat32 : type);
+    }
     for (const char* key : {"kernel", "stride", "dilate", "pad", "num_filter", "num_group"}) attrs[key] = conv.of(key);
     if (c.tail) attrs.merge(tail_of(*c.tail));
     std::vector<Entry> weight;
@@ -296,10 +329,13 @@ class Pass {
     const Entry packed = node("_inference_convolution_weight", std::move(weight), folding, c.conv->name + "_weight");
     if (constant) packed.node->attrs[kConstantAttr] = "1";
     std::vector<Entry> in{data, packed, op::output_of(packed, 1)};
-    if (c.sum) in.push_back(as_last(c.residual));
+    if (c.sum) in.push_back(as_last(c.residual, float_out));
     Entry out = node("_inference_convolution", std::move(in), attrs, c.last()->name);
-    if (was_last && wide) out = cast(out, types_[first(c.last())]);
-    set(c.last(), out, !was_last);
+    Value& v = values_[first(c.last())];
+    if (was_last)
+      v.plain = float_out ? cast(out, type) : out;
+    else
+      (float_out ? v.wide : v.last) = out;
   }
 
   // Whether a convolution gains from channels last while it trains: oneDNN then takes images as they are. For small
@@ -314,17 +350,17 @@ class Pass {
   void emit_training_convolution(Node* n) {
     std::vector<Entry> in{last(n->inputs[0])};
     for (size_t i = 1; i < n->inputs.size(); ++i) in.push_back(plain(n->inputs[i]));
-    set(n, node("_training_convolution", std::move(in), Texts(*n).with("layout", "NHWC"), n->name), true);
+    values_[first(n)].last = node("_training_convolution", std::move(in), Texts(*n).with("layout", "NHWC"), n->name);
   }
 
   // The node with channels last, when it knows how and one of its inputs comes that way.
   bool emit_last(Node* n) {
     const std::string& op = n->op->name;
-    auto ready = [&](const Entry& e) {
-      const Value& v = values_[g_.entry(e)];
-      return v.last && image(e);
-    };
+    auto ready = [&](const Entry& e) { return has_last(e) && image(e); };
     if (n->inputs.empty() || !std::any_of(n->inputs.begin(), n->inputs.end(), ready)) return false;
+    // As float32 where no image comes as it is.
+    const bool as_float = std::none_of(n->inputs.begin(), n->inputs.end(),
+                                       [&](const Entry& e) { return image(e) && values_[g_.entry(e)].last; });
     const Texts t(*n);
     std::vector<Entry> in;
     Attrs attrs = t.all();
@@ -334,15 +370,16 @@ class Pass {
                std::all_of(n->inputs.begin(), n->inputs.end(), [&](const Entry& e) { return image(e); })) {
       attrs = t.with("dim", "3");
     } else if (op == "BatchNorm" && t.number("axis") == 1 && only_first_used(n) &&
-               (!widened(n->inputs[0]) || types_[g_.entry(n->inputs[1])] == DType::kFloat32)) {
+               (!as_float || types_[g_.entry(n->inputs[1])] == DType::kFloat32)) {
       attrs = t.with("axis", "3");
     } else if (op == "Pooling" && (t.of("layout") == "None" || t.of("layout") == "NCHW")) {
       attrs = t.with("layout", "NHWC");
     } else {
       return false;
     }
-    for (const Entry& e : n->inputs) in.push_back(image(e) ? last(e) : plain(e));
-    set(n, node(op.c_str(), std::move(in), attrs, n->name), true);
+    for (const Entry& e : n->inputs) in.push_back(!image(e) ? plain(e) : as_float ? wide(e) : last(e));
+    Value& v = values_[first(n)];
+    (as_float ? v.wide : v.last) = node(op.c_str(), std::move(in), attrs, n->name);
     return true;
   }
   bool only_first_used(const Node* n) const {
@@ -381,6 +418,7 @@ class Pass {
   std::vector<DType> types_;
   std::vector<std::vector<Node*>> users_;          // of each entry; null stands for an output of the graph
   std::unordered_map<const Node*, Chain> chains_;  // by their last node
+  std::unordered_map<const Node*, const Node*> by_convolution_;
   std::unordered_map<const Node*, bool> channels_last_;
   std::set<const Node*> inside_, claimed_sum_;
   std::vector<Value> values_;

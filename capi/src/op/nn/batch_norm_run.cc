@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/parallel.h"
+#include "op/elemwise/half_loops.h"
 #include "op/nn/batch_norm_columns.h"
 #include "op/nn/norm_kernels.h"
 
@@ -27,12 +28,31 @@ const ColumnKernels<float>& float_column_kernels() {
 
 namespace {
 
+// 16-bit numbers become float32 for some rows at a time.
+template <class T>
+void half_apply(const T* x, T* y, int64_t rows, int64_t stride, int64_t width, const float* a, const float* b,
+                bool relu) {
+  constexpr int64_t kRows = 32;
+  static const UnaryLoop widen = widen_loop(DTypeOf<T>::value), narrow = narrow_loop(DTypeOf<T>::value);
+  float block[kRows * kColumns];
+  for (int64_t row = 0; row < rows; row += kRows) {
+    const int64_t n = std::min(kRows, rows - row);
+    for (int64_t i = 0; i < n; ++i) widen(x + (row + i) * stride, block + i * width, width);
+    float_column_kernels().apply(block, block, n, width, width, a, b, relu);
+    for (int64_t i = 0; i < n; ++i) narrow(block + i * width, y + (row + i) * stride, width);
+  }
+}
+
 template <class T>
 const ColumnKernels<T>& kernels() {
-  if constexpr (std::is_same_v<T, float>)
+  if constexpr (std::is_same_v<T, float>) {
     return float_column_kernels();
-  else
+  } else if constexpr (sizeof(T) == 2) {
+    static constexpr ColumnKernels<T> k = {column_moments<T>, half_apply<T>, column_dots<T>, column_gradient<T>};
+    return k;
+  } else {
     return column_kernels<T>;
+  }
 }
 
 // Sums of a channel, or of a part of it.

@@ -31,7 +31,7 @@ struct ConvTask {
 
 // Whether this processor's oneDNN computes convolutions of the type, with what follows them fused in.
 bool has_fused_convolution(DType type);
-// Whether convolutions of bfloat16 are at least about as fast as those of float32 on this processor.
+// Whether oneDNN's convolutions of bfloat16 are as fast on this processor as the best other way to compute them.
 bool bfloat16_pays();
 
 ConvTask conv_forward(const ConvShape& s, DType type, bool bias);

@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <limits>
 
 #include "base/arena.h"
 #include "op/build.h"
+#include "op/nn/block_convolution.h"
 #include "op/nn/conv_layouts.h"
 #include "op/nn/conv_param.h"
 
@@ -21,37 +23,44 @@ struct InferenceParam {
   bool residual = false;
   int tail = kNone;
   float alpha = 0, beta = 0;
+  bool bfloat16 = false, integers = false;  // what is multiplied, instead of float32
+  bool precise = false;                     // of integers: as float16 wants it
+  int out_type = 0;                         // of integers
   // Of the weight's preparation only:
-  bool bias = false, norm = false, fix_gamma = true, weight_last = false, bfloat16 = false;
+  bool bias = false, norm = false, fix_gamma = true, weight_last = false;
   double eps = 1e-3;
   static auto fields() {
     using P = InferenceParam;
-    return std::tuple{field("kernel", &P::kernel).required(),
-                      field("stride", &P::stride),
-                      field("dilate", &P::dilate),
-                      field("pad", &P::pad),
-                      field("data_shape", &P::data_shape),
-                      field("num_filter", &P::num_filter).required(),
-                      field("num_group", &P::num_group),
-                      field("with_residual", &P::residual),
-                      field("tail", &P::tail)
-                          .choices({{"none", kNone},
-                                    {"relu", kRelu},
-                                    {"leaky", kLeaky},
-                                    {"elu", kElu},
-                                    {"sigmoid", kSigmoid},
-                                    {"tanh", kTanh},
-                                    {"softrelu", kSoftrelu},
-                                    {"clip", kClip},
-                                    {"gelu", kGelu}}),
-                      field("tail_a", &P::alpha),
-                      field("tail_b", &P::beta),
-                      field("with_bias", &P::bias),
-                      field("norm", &P::norm),
-                      field("fix_gamma", &P::fix_gamma),
-                      field("weight_last", &P::weight_last),
-                      field("bfloat16", &P::bfloat16),
-                      field("eps", &P::eps)};
+    return std::tuple{
+        field("kernel", &P::kernel).required(),
+        field("stride", &P::stride),
+        field("dilate", &P::dilate),
+        field("pad", &P::pad),
+        field("data_shape", &P::data_shape),
+        field("num_filter", &P::num_filter).required(),
+        field("num_group", &P::num_group),
+        field("with_residual", &P::residual),
+        field("tail", &P::tail)
+            .choices({{"none", kNone},
+                      {"relu", kRelu},
+                      {"leaky", kLeaky},
+                      {"elu", kElu},
+                      {"sigmoid", kSigmoid},
+                      {"tanh", kTanh},
+                      {"softrelu", kSoftrelu},
+                      {"clip", kClip},
+                      {"gelu", kGelu}}),
+        field("tail_a", &P::alpha),
+        field("tail_b", &P::beta),
+        field("with_bias", &P::bias),
+        field("norm", &P::norm),
+        field("fix_gamma", &P::fix_gamma),
+        field("weight_last", &P::weight_last),
+        field("bfloat16", &P::bfloat16),
+        field("integers", &P::integers),
+        field("precise", &P::precise),
+        field("out_type", &P::out_type).choices(dtype_choices({DType::kFloat32, DType::kFloat16, DType::kBfloat16})),
+        field("eps", &P::eps)};
   }
 };
 
@@ -138,7 +147,10 @@ memory::data_type type_of(const InferenceParam& p) {
   return p.bfloat16 ? memory::data_type::bf16 : memory::data_type::f32;
 }
 
+BlockConvolution block_of(const InferenceParam& p) { return {conv_shape(p), p.precise}; }
+
 void dtype_rule(const InferenceParam& p, TypeCtx& c) {
+  if (p.integers) return c.set_out(0, static_cast<DType>(p.out_type));  // the image may be of any of them
   const DType type = p.bfloat16 ? DType::kBfloat16 : DType::kFloat32;
   c.set_in(0, type);
   c.set_out(0, type);
@@ -149,6 +161,11 @@ void dtype_rule(const InferenceParam& p, TypeCtx& c) {
 // Inputs: weight, [bias], [gamma, beta, mean, variance]. Outputs: the weight as the primitive wants it, the bias.
 void weight_shape(const InferenceParam& p, ShapeCtx& c) {
   for (int i = 1; i < c.num_inputs(); ++i) c.set_in(i, Shape{p.num_filter});
+  if (p.integers) {
+    const BlockConvolution block = block_of(p);
+    c.set_out(0, Shape{static_cast<int64_t>(block.weight_bytes())});
+    return c.set_out(1, Shape{block.bias_size()});
+  }
   const ConvShape s = conv_shape(p);
   const auto type = type_of(p);
   const auto bytes = static_cast<int64_t>(primitive_of(p, s, type, layouts_of(s, type)).weights_desc().get_size());
@@ -156,11 +173,59 @@ void weight_shape(const InferenceParam& p, ShapeCtx& c) {
   c.set_out(1, Shape{p.num_filter});
 }
 
+// What a following normalisation makes of a convolution: a factor for each filter's weights, and the bias.
+void fold(const InferenceParam& p, const std::vector<DType>& types, const RunCtx& r, float* factors, float* bias) {
+  auto number = [&](int i, int64_t f) {
+    return dispatch_float(types[i], [&](auto t) {
+      using T = typename decltype(t)::type;
+      return static_cast<double>(static_cast<Compute<T>>(r.input<T>(i)[f]));
+    });
+  };
+  const int first = p.bias ? 2 : 1;
+  for (int64_t f = 0; f < p.num_filter; ++f) {
+    double factor = 1, shift = p.bias ? number(1, f) : 0;
+    if (p.norm) {
+      factor = (p.fix_gamma ? 1 : number(first, f)) / std::sqrt(number(first + 3, f) + p.eps);
+      shift = (shift - number(first + 2, f)) * factor + number(first + 1, f);
+    }
+    factors[f] = static_cast<float>(factor);
+    bias[f] = static_cast<float>(shift);
+  }
+}
+
+// The weight as float32: itself, or a copy in `space`.
+float* as_float(DType type, void* weight, int64_t size, void* space) {
+  if (type == DType::kFloat32) return static_cast<float*>(weight);
+  auto* const copy = static_cast<float*>(space);
+  dispatch_float(type, [&](auto t) {
+    using T = typename decltype(t)::type;
+    const T* const w = static_cast<const T*>(weight);
+    std::transform(w, w + size, copy, [](T x) { return static_cast<float>(static_cast<Compute<T>>(x)); });
+  });
+  return copy;
+}
+
 Kernel weight_kernel(const InferenceParam& p, const PrepareCtx& c) {
+  const int64_t size = c.in[0].size();
+  const size_t vector = aligned(sizeof(float) * p.num_filter);
+  const size_t copy = c.in[0].dtype == DType::kFloat32 ? 0 : aligned(sizeof(float) * static_cast<size_t>(size));
+  std::vector<DType> types;  // a normalisation of 16-bit images has float32 parameters
+  for (const Desc& d : c.in) types.push_back(d.dtype);
+  Kernel k;
+  k.scratch = 2 * vector + copy;
+  if (p.integers) {
+    k.run = [=, block = block_of(p)](const RunCtx& r) {
+      auto* const scratch = static_cast<char*>(r.scratch);
+      auto *const factors = reinterpret_cast<float*>(scratch), *const bias = reinterpret_cast<float*>(scratch + vector);
+      fold(p, types, r, factors, bias);
+      const float* const weight = as_float(types[0], r.in[0], size, scratch + 2 * vector);
+      block.pack(weight, p.weight_last, factors, bias, r.out[0], r.output<float>(1));
+    };
+    return k;
+  }
   const ConvShape s = conv_shape(p);
   const auto type = type_of(p);
-  const Layouts l = layouts_of(s, type);
-  const auto wanted = primitive_of(p, s, type, l).weights_desc();
+  const auto wanted = primitive_of(p, s, type, layouts_of(s, type)).weights_desc();
   ConvShape plain_shape = s;
   plain_shape.channels_last = p.weight_last;
   const memory::desc plain = layouts_of(plain_shape, memory::data_type::f32).weight_array;
@@ -169,46 +234,16 @@ Kernel weight_kernel(const InferenceParam& p, const PrepareCtx& c) {
   attr.set_scales_mask(DNNL_ARG_SRC, p.num_group > 1 ? 3 : 1);
   const dnnl::reorder::primitive_desc pd(dn::engine(), plain, dn::engine(), wanted, attr);
   const memory::desc scales = dn::plain({p.num_filter}, memory::data_type::f32), scratchpad = pd.scratchpad_desc();
-  const int64_t filters = p.num_filter, size = c.in[0].size();
-  std::vector<DType> types;  // a normalisation of 16-bit images has float32 parameters
-  for (const Desc& d : c.in) types.push_back(d.dtype);
-  const bool convert = types[0] != DType::kFloat32;
-  const size_t pad_at = aligned(scales.get_size()), copy_at = pad_at + aligned(scratchpad.get_size());
-  Kernel k;
-  k.scratch = copy_at + (convert ? plain.get_size() : 0);
+  k.scratch += scratchpad.get_size();
   k.run = [=, reorder = dnnl::reorder(pd)](const RunCtx& r) {
     auto* const scratch = static_cast<char*>(r.scratch);
-    auto* const scale = reinterpret_cast<float*>(scratch);
-    float* const bias = r.output<float>(1);
-    auto number = [&](int i, int64_t f) {
-      return dispatch_float(types[i], [&](auto t) {
-        using T = typename decltype(t)::type;
-        return static_cast<double>(static_cast<Compute<T>>(r.input<T>(i)[f]));
-      });
-    };
-    const int first = p.bias ? 2 : 1;
-    for (int64_t f = 0; f < filters; ++f) {
-      double factor = 1, shift = p.bias ? number(1, f) : 0;
-      if (p.norm) {
-        factor = (p.fix_gamma ? 1 : number(first, f)) / std::sqrt(number(first + 3, f) + p.eps);
-        shift = (shift - number(first + 2, f)) * factor + number(first + 1, f);
-      }
-      scale[f] = static_cast<float>(factor);
-      bias[f] = static_cast<float>(shift);
-    }
-    void* weight = r.in[0];
-    if (convert) {
-      weight = scratch + copy_at;
-      dispatch_float(types[0], [&](auto t) {
-        using T = typename decltype(t)::type;
-        std::transform(r.input<T>(0), r.input<T>(0) + size, static_cast<float*>(weight),
-                       [](T x) { return static_cast<float>(static_cast<Compute<T>>(x)); });
-      });
-    }
+    auto* const factors = reinterpret_cast<float*>(scratch);
+    fold(p, types, r, factors, r.output<float>(1));
+    float* const weight = as_float(types[0], r.in[0], size, scratch + vector);
     reorder.execute(dn::stream(), {{DNNL_ARG_FROM, {plain, dn::engine(), weight}},
                                    {DNNL_ARG_TO, {wanted, dn::engine(), r.out[0]}},
-                                   {DNNL_ARG_ATTR_SCALES | DNNL_ARG_FROM, {scales, dn::engine(), scale}},
-                                   {DNNL_ARG_SCRATCHPAD, {scratchpad, dn::engine(), scratch + pad_at}}});
+                                   {DNNL_ARG_ATTR_SCALES | DNNL_ARG_FROM, {scales, dn::engine(), factors}},
+                                   {DNNL_ARG_SCRATCHPAD, {scratchpad, dn::engine(), scratch + vector + copy}}});
     dnnl::stream(dn::stream()).wait();
   };
   return k;
@@ -229,14 +264,33 @@ MXHUB_OP(_inference_convolution_weight)
     .num_inputs([](const InferenceParam& p) { return 1 + (p.bias ? 1 : 0) + (p.norm ? 4 : 0); })
     .shape(weight_shape)
     .dtype([](const InferenceParam& p, TypeCtx& c) {
-      c.set_out(0, p.bfloat16 ? DType::kBfloat16 : DType::kFloat32);  // the weight may be of any float type
+      // The weight may be of any float type.
+      c.set_out(0, p.integers ? DType::kUint8 : p.bfloat16 ? DType::kBfloat16 : DType::kFloat32);
       c.set_out(1, DType::kFloat32);
     })
     .kernel(weight_kernel);
 
 // ---- the convolution -------------------------------------------------------------------------------------------
 
+Kernel forward_integers(const InferenceParam& p, const PrepareCtx& c) {
+  BlockTail tail;
+  const float infinity = std::numeric_limits<float>::infinity();
+  if (p.tail == kRelu) tail = {1, 0, infinity, true};
+  if (p.tail == kLeaky) tail.slope = p.alpha;
+  if (p.tail == kClip) tail = {1, p.alpha, p.beta, true};
+  Kernel k;
+  BlockConvolution block = block_of(p);
+  k.scratch = block.scratch();
+  k.cost = conv_cost(conv_shape(p)) / 2;
+  k.run = [block = std::move(block), tail, in = c.in[0].dtype, out = c.out[0].dtype,
+           residual = p.residual](const RunCtx& r) {
+    block.run(r.in[0], in, r.in[1], r.input<float>(2), residual ? r.in[3] : nullptr, r.out[0], out, tail, r.scratch);
+  };
+  return k;
+}
+
 Kernel forward(const InferenceParam& p, const PrepareCtx& c) {
+  if (p.integers) return forward_integers(p, c);
   const ConvShape s = conv_shape(p);
   const auto type = type_of(p);
   const Layouts l = layouts_of(s, type);
@@ -278,4 +332,5 @@ MXHUB_OP(_inference_convolution)
     .kernel(forward);
 
 }  // namespace
+
 }  // namespace mxhub::op
