@@ -139,7 +139,7 @@ def _distinct(params: tuple) -> bool:
 class _NDOp:
     """One operator for arrays: `op(inputs, parameter_values, out, further_kwargs)`."""
 
-    __slots__ = ("name", "inputs", "params", "variadic", "plain", "_single", "_prepared", "_by_value")
+    __slots__ = ("name", "inputs", "params", "variadic", "plain", "_unset", "_single", "_prepared", "_by_value")
 
     def __init__(self, name: str, inputs: tuple[str, ...] | None, params: tuple[str, ...],
                  variadic: str | None = None):
@@ -147,8 +147,9 @@ class _NDOp:
         self.inputs = inputs
         self.variadic = variadic
         self.params = params if not variadic else tuple(p for p in params if p != variadic)
-        # `plain` is the invocation without parameters, for callers that know that they have none.
+        # `plain` is the invocation without parameters, also for callers that know that they have none.
         self.plain = _capi.NULL
+        self._unset = (_Null,) * len(self.params)
         self._single: dict[Any, Any] = {}
         self._prepared: dict[Any, Any] = {}
         self._by_value: dict[Any, Any] = {}
@@ -163,10 +164,10 @@ class _NDOp:
                 n -= 1
             if self.inputs is None:
                 inv = self._single[n, params, (*map(type, params),)]
-            elif params:
-                inv = self._single[params, (*map(type, params),)]
-            else:
+            elif not params or self._unset == params:
                 inv = self.plain
+            else:
+                inv = self._single[params, (*map(type, params),)]
             if n == 1:
                 handle = call1(inv, data[0]._h)
             elif n == 2:
@@ -175,8 +176,8 @@ class _NDOp:
                 handle = call3(inv, data[0]._h, data[1]._h, data[2]._h)
             elif n == 0:
                 handle = call0(inv)
-        except (KeyError, AttributeError, TypeError):
-            pass  # not prepared yet, or an input that is no array: the general way finds out
+        except (KeyError, AttributeError, TypeError, ValueError):
+            pass  # not prepared yet, an input that is no array, or a parameter that is one: the general way finds out
         if handle:
             result = _new(NDArray)
             result._h = handle
@@ -264,15 +265,13 @@ class _NDOp:
 
     def _remember(self, inv: Any, params: tuple, n: int) -> None:
         """File an invocation with a single output for the fast path."""
-        if self.inputs is not None and not params:
-            self.plain = inv
-            return
-        if not _distinct(params):
-            return
-        types = (*map(type, params),)
         try:
-            self._single[(n, params, types) if self.inputs is None else (params, types)] = inv
-        except TypeError:
+            if self.inputs is not None and (not params or self._unset == params):
+                self.plain = inv
+            elif _distinct(params):
+                types = (*map(type, params),)
+                self._single[(n, params, types) if self.inputs is None else (params, types)] = inv
+        except (TypeError, ValueError):
             pass  # lists and arrays cannot be keys
 
 
