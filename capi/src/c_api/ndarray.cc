@@ -32,11 +32,12 @@ int create(const Shape& shape, int dev_type, int dev_id, int delay_alloc, int dt
   API_END();
 }
 
-// A view made while recording is a step of the computation, like the operator of the same name.
-NDArray* recorded_view(const char* op_name, const Attrs& attrs, NDArray* source, NDArray view) {
+// A view made while recording is a step of the computation, like the operator of the same name with these attributes.
+template <class F>
+NDArray* recorded_view(const char* op_name, const F& attrs, NDArray* source, NDArray view) {
   auto* r = new NDArray(std::move(view));
   if (mode().recording && source->node) {
-    const auto inv = Invocation::find(Op::get(op_name), attrs);
+    const auto inv = Invocation::find(Op::get(op_name), attrs());
     NDArray* in[] = {source};
     NDArray* out[] = {r};
     if (tape_wants(*inv, in, 1)) tape_record(*inv, in, 1, out, 1, {*r});
@@ -48,14 +49,20 @@ Shape legacy_scalar(const Shape& s) { return s.ndim() == 0 && !np_shape() ? Shap
 
 NDArray* slice_view(NDArray* a, int64_t begin, int64_t end) {
   NDArray v = a->slice(begin, end);
-  return recorded_view("slice_axis", {{"axis", "0"}, {"begin", op::text(begin)}, {"end", op::text(end)}}, a, v);
+  const auto attrs = [&] { return Attrs{{"axis", "0"}, {"begin", op::text(begin)}, {"end", op::text(end)}}; };
+  return recorded_view("slice_axis", attrs, a, v);
 }
 NDArray* at_view(NDArray* a, int64_t index) {
   NDArray v = a->at(index);
   v = v.reshape(legacy_scalar(v.shape()));
   if (!mode().recording || !a->node) return new NDArray(v);
   std::unique_ptr<NDArray> row(slice_view(a, index, index + 1));
-  return recorded_view("Reshape", {{"shape", op::text(v.shape())}}, row.get(), v);
+  return recorded_view(
+      "Reshape",
+      [&] {
+        return Attrs{{"shape", op::text(v.shape())}};
+      },
+      row.get(), v);
 }
 
 // The size that a reshape with special codes gives; uses the operator's own rule.
@@ -78,7 +85,12 @@ NDArray* reshape_view(NDArray* a, std::vector<int64_t> dims, bool reverse) {
   if (a->is_none()) fail(Kind::kState, "Reshape", "data", "expected an array with a shape, got none");
   const Shape to = dims.empty() ? Shape(dims) : reshaped(*a, dims, reverse);
   NDArray v = a->reshape(to);
-  return recorded_view("Reshape", {{"shape", op::text(to)}}, a, v);
+  return recorded_view(
+      "Reshape",
+      [&] {
+        return Attrs{{"shape", op::text(to)}};
+      },
+      a, v);
 }
 
 FileShapes file_shapes() {
