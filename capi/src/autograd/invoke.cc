@@ -138,6 +138,8 @@ std::shared_ptr<PreparedCall> prepare_call(const Op& op, const void* params, std
   std::vector<Shape> si;
   so.resize(num_out);
   std::vector<DType> ti, to(num_out, DType::kUnknown);
+  si.reserve(in.size());
+  ti.reserve(in.size());
   for (const Desc& d : in) {
     si.push_back(d.shape);
     ti.push_back(d.dtype);
@@ -230,6 +232,7 @@ std::shared_ptr<PreparedCall> Invocation::prepare(NDArray* const* in, int n) con
     }
   }
   std::vector<Desc> descs;
+  descs.reserve(n);
   for (int i = 0; i < n; ++i) descs.push_back({in[i]->shape(), in[i]->dtype()});
   auto call = prepare_call(op, params.get(), std::move(descs), np);
   std::lock_guard<SpinLock> guard(lock_);
@@ -285,6 +288,7 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
   }
   if (inv.op.execute) {
     std::vector<NDArray> ins, outs(inv.num_outputs);
+    ins.reserve(num_in);
     for (int i = 0; i < num_in; ++i) ins.push_back(*in[i]);
     for (int i = 0; i < num_out; ++i)
       if (out[i]) outs[i] = *out[i];

@@ -97,6 +97,7 @@ class Evaluator {
   }
   void evaluate(Node* n, std::unordered_map<const Node*, std::vector<NDArray*>>& direct) {
     std::vector<NDArray> in;
+    in.reserve(n->inputs.size());
     for (const Entry& e : n->inputs) in.push_back(value(e));
     const Invocation inv(*n->op, n->params);
     State& s = state_[n];
@@ -104,6 +105,7 @@ class Evaluator {
     std::unique_ptr<bool[]> wanted(new bool[inv.num_outputs]);
     for (int i = 0; i < inv.num_outputs; ++i) wanted[i] = s.uses[i] > 0;
     std::vector<NDArray*> ins, outs(inv.num_outputs, nullptr);
+    ins.reserve(in.size());
     for (NDArray& a : in) ins.push_back(&a);
     const auto d = direct.find(n);
     std::vector<NDArray> given;
@@ -120,6 +122,7 @@ class Evaluator {
       outs[0] = new NDArray(in[0].reshape(inv.prepare(ins.data(), static_cast<int>(ins.size()))->out[0].shape));
     else
       invoke(inv, ins.data(), static_cast<int>(ins.size()), outs.data(), inv.num_outputs, wanted.get());
+    s.values.reserve(inv.num_outputs);
     for (int i = 0; i < inv.num_outputs; ++i) {
       s.values.push_back(*outs[i]);
       const bool owned = std::none_of(given.begin(), given.end(), [&](const NDArray& g) { return &g == outs[i]; });

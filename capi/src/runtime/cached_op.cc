@@ -26,12 +26,15 @@ const CallRecord& record_of(const void* params) { return *static_cast<const Call
 
 void run_backward(const Params& params, const ArrayCall& call) {
   const CallRecord& r = record_of(params.get());
-  std::vector<NDArray> ins = r.ins, outs;
+  std::vector<NDArray> ins, outs;
+  ins.reserve(r.ins.size() + r.outs.size());
+  ins.insert(ins.end(), r.ins.begin(), r.ins.end());
   for (size_t i = 0; i < r.outs.size(); ++i) {
     if (call.in[i].is_sparse()) Engine::get().wait_read(call.in[i].var());
     ins.push_back(to_dense(call.in[i]));
   }
   const auto& descs = r.plan->outputs();
+  outs.reserve(descs.size());
   size_t slot = 0;
   for (size_t k = r.plan->num_forward(); k < descs.size(); ++k, ++slot) {
     NDArray& out = call.out[slot];
@@ -199,6 +202,8 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
     fail(Kind::kArgument, "CachedOp", "out", "expected ", num_outputs(), " output arrays, got ", num_out);
   std::vector<NDArray> ins;
   std::vector<Desc> descs;
+  ins.reserve(num_in);
+  descs.reserve(num_in);
   for (int i = 0; i < num_in; ++i) {
     if (in[i]->is_none())
       fail(Kind::kState, "CachedOp", s.variables[i]->name, "expected an array with a shape, got none");
