@@ -167,3 +167,26 @@ def test_bfloat16_arrays_from_numbers():
     whole[1] = 7
     whole[2:] = nd.array([8])
     np.testing.assert_array_equal(whole.astype("float32").asnumpy(), [4, 7, 8])
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_random_numbers_of_16_bits(dtype):
+    """Moments of 20,000 draws, also into an array that is there; a network may be cast before its weights exist."""
+    count = 20000
+    for draw, mean, deviation in ((nd.random.uniform, 0.5, 12**-0.5), (nd.random.normal, 0, 1),
+                                  (nd.random.exponential, 1, 1)):  # fmt: skip
+        there = nd.zeros((count,)).astype(dtype)
+        draw(shape=(count,), dtype=dtype, out=there)
+        for numbers in (draw(shape=(count,), dtype=dtype), there):
+            assert numbers.dtype == nd.zeros((1,)).astype(dtype).dtype
+            values = numbers.astype("float32").asnumpy()
+            assert abs(values.mean() - mean) < 0.04 and abs(values.std() - deviation) < 0.04
+    net = mx.gluon.nn.HybridSequential()
+    net.add(mx.gluon.nn.Conv2D(64, 3), mx.gluon.nn.BatchNorm(), mx.gluon.nn.Dense(5))
+    net.initialize(mx.init.Xavier())
+    net.cast(dtype)
+    net(nd.ones((1, 16, 5, 5), dtype=dtype)).wait_to_read()
+    bound = np.sqrt(3 / ((16 * 9 + 64 * 9) / 2))  # uniform up to the root of 3 / mean fan
+    weight = net[0].weight.data()
+    assert weight.dtype == nd.zeros((1,)).astype(dtype).dtype
+    assert abs(weight.astype("float32").asnumpy().std() - bound * 3**-0.5) < 0.01 * bound

@@ -15,7 +15,8 @@
     :lam (number, default 1): Rate, above 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -58,7 +59,8 @@
     :beta (number, default 1): Scale, above 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -102,7 +104,8 @@
     :alpha (number, default 1): Dispersion, at least 0; 0 gives a Poisson distribution.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -146,7 +149,8 @@
     :p (number, default 1): Probability of a success, in (0, 1].
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -190,7 +194,8 @@
     :scale (number, default 1): Standard deviation, above 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -233,7 +238,8 @@
     :lam (number, default 1): Rate, at least 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -297,7 +303,8 @@
     :high (number, default 1): Upper bound, which is not reached.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:

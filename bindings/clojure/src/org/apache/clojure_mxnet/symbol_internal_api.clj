@@ -5529,7 +5529,8 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5554,7 +5555,8 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5579,7 +5581,8 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5632,7 +5635,8 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5657,7 +5661,8 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5681,7 +5686,8 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5706,7 +5712,8 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
+    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
+        float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 

@@ -81,7 +81,9 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public exponentialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -206,7 +208,9 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public gammaParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -381,7 +385,9 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public generalized_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -557,7 +563,9 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -731,7 +739,9 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public normalParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -894,7 +904,9 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public poissonParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -1110,7 +1122,9 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public uniformParam setDtype(String value) {
       this.dtype = value;
       return this;

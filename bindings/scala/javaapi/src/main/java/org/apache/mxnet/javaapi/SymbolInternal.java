@@ -15561,7 +15561,9 @@ public final class SymbolInternal {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public _sample_exponentialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -15658,7 +15660,9 @@ public final class SymbolInternal {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public _sample_gammaParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -15755,7 +15759,9 @@ public final class SymbolInternal {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public _sample_generalized_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -15953,7 +15959,9 @@ public final class SymbolInternal {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public _sample_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -16050,7 +16058,9 @@ public final class SymbolInternal {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public _sample_normalParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -16139,7 +16149,9 @@ public final class SymbolInternal {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public _sample_poissonParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -16236,7 +16248,9 @@ public final class SymbolInternal {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public _sample_uniformParam setDtype(String value) {
       this.dtype = value;
       return this;

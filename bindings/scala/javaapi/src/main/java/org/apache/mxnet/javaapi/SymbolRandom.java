@@ -81,7 +81,9 @@ public final class SymbolRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public exponentialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -214,7 +216,9 @@ public final class SymbolRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public gammaParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -401,7 +405,9 @@ public final class SymbolRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public generalized_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -586,7 +592,9 @@ public final class SymbolRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -771,7 +779,9 @@ public final class SymbolRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public normalParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -949,7 +959,9 @@ public final class SymbolRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public poissonParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -1170,7 +1182,9 @@ public final class SymbolRandom {
       return this;
     }
 
-    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
+    /**
+     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
+     */
     public uniformParam setDtype(String value) {
       this.dtype = value;
       return this;
