@@ -56,7 +56,7 @@ MXHUB_INLINE float expm1(float x) {
   const ExpParts e = exp_reduce(c);
   const float half = pow2i(e.n - 1);
   const float y = (half * expm1_core(e.r) + (half - 0.5f)) * 2.0f;
-  return select(e.n == 0, expm1_core(c), y);
+  return select(x == 0.0f, x, select(e.n == 0, expm1_core(c), y));  // zero keeps its sign
 }
 
 // log(1 + f) - f for 1 + f in [sqrt(1/2), sqrt(2)).
@@ -123,9 +123,10 @@ MXHUB_INLINE float tanh(float x) {
   p = p * z - 0.053776134f;
   p = p * z + 0.133319694f;
   p = p * z - 0.333333073f;
-  const float small = x + x * (z * p);
-  const float big = 1.0f - 2.0f / (exp(a + a) + 1.0f);
-  return select(a < 0.625f, small, __builtin_copysignf(big, x));
+  const float small = a + a * (z * p);
+  const ExpParts e = exp_reduce(select(a > 10.0f, 20.0f, a + a));  // exp(2 a); beyond 10 the result is 1
+  const float big = 1.0f - 2.0f / ((1.0f + expm1_core(e.r)) * pow2i(e.n) + 1.0f);
+  return __builtin_copysignf(select(a < 0.625f, small, big), x);
 }
 
 MXHUB_INLINE float sigmoid(float x) { return 1.0f / (1.0f + exp(-x)); }
@@ -186,7 +187,7 @@ MXHUB_INLINE float trig(float x, uint32_t turn) {
   const float y = select(q & 1u, cos_core(z), sin_core(t.r, z));
   return float_of(bits_of(y) ^ ((q & 2u) << 30));
 }
-MXHUB_INLINE float sin(float x) { return trig(x, 0); }
+MXHUB_INLINE float sin(float x) { return select(x == 0.0f, x, trig(x, 0)); }  // zero keeps its sign
 MXHUB_INLINE float cos(float x) { return trig(x, 1); }
 
 }  // namespace mxhub::vmath
