@@ -9353,7 +9353,7 @@ def _sample_exponential(
         Rate, above 0.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -9394,7 +9394,7 @@ def _sample_gamma(
         Scale, above 0.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -9436,7 +9436,7 @@ def _sample_generalized_negative_binomial(
         Dispersion, at least 0; 0 gives a Poisson distribution.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -9520,7 +9520,7 @@ def _sample_negative_binomial(
         Probability of a success, in (0, 1].
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -9562,7 +9562,7 @@ def _sample_normal(
         Standard deviation, above 0.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -9601,7 +9601,7 @@ def _sample_poisson(
         Rate, at least 0.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -9642,7 +9642,7 @@ def _sample_uniform(
         Upper bound, which is not reached.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.

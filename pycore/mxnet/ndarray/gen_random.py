@@ -56,7 +56,7 @@ def exponential(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -132,7 +132,7 @@ def gamma(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -211,7 +211,7 @@ def generalized_negative_binomial(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -290,7 +290,7 @@ def negative_binomial(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -369,7 +369,7 @@ def normal(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -445,7 +445,7 @@ def poisson(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.
@@ -562,7 +562,7 @@ def uniform(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     out : NDArray or list of NDArray, optional
         Where to write the result.

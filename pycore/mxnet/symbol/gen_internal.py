@@ -9590,7 +9590,7 @@ def _sample_exponential(
         Rate, above 0.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -9632,7 +9632,7 @@ def _sample_gamma(
         Scale, above 0.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -9675,7 +9675,7 @@ def _sample_generalized_negative_binomial(
         Dispersion, at least 0; 0 gives a Poisson distribution.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -9761,7 +9761,7 @@ def _sample_negative_binomial(
         Probability of a success, in (0, 1].
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -9804,7 +9804,7 @@ def _sample_normal(
         Standard deviation, above 0.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -9844,7 +9844,7 @@ def _sample_poisson(
         Rate, at least 0.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -9886,7 +9886,7 @@ def _sample_uniform(
         Upper bound, which is not reached.
     shape : int or tuple of int, optional, default ()
         The shape drawn for each element of the parameters.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.

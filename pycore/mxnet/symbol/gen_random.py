@@ -57,7 +57,7 @@ def exponential(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -135,7 +135,7 @@ def gamma(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -216,7 +216,7 @@ def generalized_negative_binomial(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -297,7 +297,7 @@ def negative_binomial(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -378,7 +378,7 @@ def normal(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -456,7 +456,7 @@ def poisson(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.
@@ -576,7 +576,7 @@ def uniform(
         The shape of the result.
     ctx : str, optional, default ""
         The device, such as `cpu(0)`.
-    dtype : {"None", "bfloat16", "float16", "float32", "float64"}, optional, default "None"
+    dtype : {"None", "float16", "float32", "float64"}, optional, default "None"
         The dtype of the result; None: float32.
     name : str, optional
         Name of the node.

@@ -133,7 +133,7 @@ struct Generalized {
 };
 
 Choices float_or_none() {
-  Choices c = dtype_choices({DType::kFloat16, DType::kFloat32, DType::kFloat64, DType::kBfloat16});
+  Choices c = dtype_choices({DType::kFloat16, DType::kFloat32, DType::kFloat64});
   c.emplace_back("None", -1);
   return c;
 }

@@ -5294,8 +5294,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -5319,8 +5318,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -5344,8 +5342,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -5396,8 +5393,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -5421,8 +5417,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -5445,8 +5440,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -5470,8 +5464,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:

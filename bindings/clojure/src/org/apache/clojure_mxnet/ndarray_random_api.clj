@@ -15,8 +15,7 @@
     :lam (number, default 1): Rate, above 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -59,8 +58,7 @@
     :beta (number, default 1): Scale, above 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -104,8 +102,7 @@
     :alpha (number, default 1): Dispersion, at least 0; 0 gives a Poisson distribution.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -149,8 +146,7 @@
     :p (number, default 1): Probability of a success, in (0, 1].
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -194,8 +190,7 @@
     :scale (number, default 1): Standard deviation, above 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -238,8 +233,7 @@
     :lam (number, default 1): Rate, at least 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:
@@ -303,8 +297,7 @@
     :high (number, default 1): Upper bound, which is not reached.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :out (array or vector of arrays): Where to write the result.
 
   Returns:

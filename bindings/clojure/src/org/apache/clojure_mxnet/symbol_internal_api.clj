@@ -5529,8 +5529,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5555,8 +5554,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5581,8 +5579,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5635,8 +5632,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5661,8 +5657,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5686,8 +5681,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -5712,8 +5706,7 @@
 
   Options:
     :shape (integer or vector of integers, default []): The shape drawn for each element of the parameters.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 

@@ -15,8 +15,7 @@
     :lam (number, default 1): Rate, above 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -61,8 +60,7 @@
     :beta (number, default 1): Scale, above 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -108,8 +106,7 @@
     :alpha (number, default 1): Dispersion, at least 0; 0 gives a Poisson distribution.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -155,8 +152,7 @@
     :p (number, default 1): Probability of a success, in (0, 1].
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -202,8 +198,7 @@
     :scale (number, default 1): Standard deviation, above 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -248,8 +243,7 @@
     :lam (number, default 1): Rate, at least 0.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 
@@ -316,8 +310,7 @@
     :high (number, default 1): Upper bound, which is not reached.
     :shape (integer or vector of integers, default nil): The shape of the result.
     :ctx (string, default \"\"): The device, such as `cpu(0)`.
-    :dtype (one of nil :bfloat16 :float16 :float32 :float64, default nil): The dtype of the result; None:
-        float32.
+    :dtype (one of nil :float16 :float32 :float64, default nil): The dtype of the result; None: float32.
     :name (string): Name of the node; also taken as the first argument.
     :attr (map): Attributes of the node.
 

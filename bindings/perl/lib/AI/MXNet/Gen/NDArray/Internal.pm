@@ -10278,7 +10278,7 @@ Rate, above 0.
 
 The shape drawn for each element of the parameters.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -10300,7 +10300,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{_sample_exponential} = AI::MXNet::Operator->define(
     '_sample_exponential',
     ['lam'],
-    ['shape', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['shape', 'dtype:float16|float32|float64|None'],
 );
 sub _sample_exponential { AI::MXNet::Operator::array( $op{_sample_exponential}, @_ ) }
 
@@ -10326,7 +10326,7 @@ Scale, above 0.
 
 The shape drawn for each element of the parameters.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -10349,7 +10349,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{_sample_gamma} = AI::MXNet::Operator->define(
     '_sample_gamma',
     ['alpha', 'beta'],
-    ['shape', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['shape', 'dtype:float16|float32|float64|None'],
 );
 sub _sample_gamma { AI::MXNet::Operator::array( $op{_sample_gamma}, @_ ) }
 
@@ -10375,7 +10375,7 @@ Dispersion, at least 0; 0 gives a Poisson distribution.
 
 The shape drawn for each element of the parameters.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -10398,7 +10398,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{_sample_generalized_negative_binomial} = AI::MXNet::Operator->define(
     '_sample_generalized_negative_binomial',
     ['mu', 'alpha'],
-    ['shape', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['shape', 'dtype:float16|float32|float64|None'],
 );
 sub _sample_generalized_negative_binomial { AI::MXNet::Operator::array( $op{_sample_generalized_negative_binomial}, @_ ) }
 
@@ -10473,7 +10473,7 @@ Probability of a success, in (0, 1].
 
 The shape drawn for each element of the parameters.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -10496,7 +10496,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{_sample_negative_binomial} = AI::MXNet::Operator->define(
     '_sample_negative_binomial',
     ['k', 'p'],
-    ['shape', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['shape', 'dtype:float16|float32|float64|None'],
 );
 sub _sample_negative_binomial { AI::MXNet::Operator::array( $op{_sample_negative_binomial}, @_ ) }
 
@@ -10522,7 +10522,7 @@ Standard deviation, above 0.
 
 The shape drawn for each element of the parameters.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -10545,7 +10545,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{_sample_normal} = AI::MXNet::Operator->define(
     '_sample_normal',
     ['mu', 'sigma'],
-    ['shape', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['shape', 'dtype:float16|float32|float64|None'],
 );
 sub _sample_normal { AI::MXNet::Operator::array( $op{_sample_normal}, @_ ) }
 
@@ -10567,7 +10567,7 @@ Rate, at least 0.
 
 The shape drawn for each element of the parameters.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -10589,7 +10589,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{_sample_poisson} = AI::MXNet::Operator->define(
     '_sample_poisson',
     ['lam'],
-    ['shape', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['shape', 'dtype:float16|float32|float64|None'],
 );
 sub _sample_poisson { AI::MXNet::Operator::array( $op{_sample_poisson}, @_ ) }
 
@@ -10615,7 +10615,7 @@ Upper bound, which is not reached.
 
 The shape drawn for each element of the parameters.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -10638,7 +10638,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{_sample_uniform} = AI::MXNet::Operator->define(
     '_sample_uniform',
     ['low', 'high'],
-    ['shape', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['shape', 'dtype:float16|float32|float64|None'],
 );
 sub _sample_uniform { AI::MXNet::Operator::array( $op{_sample_uniform}, @_ ) }
 

@@ -43,7 +43,7 @@ The shape of the result.
 
 The device, such as C<cpu(0)>.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -64,7 +64,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{exponential} = AI::MXNet::Operator->define(
     '_random_exponential',
     [],
-    ['lam', 'shape', 'ctx:string', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['lam', 'shape', 'ctx:string', 'dtype:float16|float32|float64|None'],
 );
 sub exponential { AI::MXNet::Operator::symbol( $op{exponential}, @_ ) }
 
@@ -132,7 +132,7 @@ The shape of the result.
 
 The device, such as C<cpu(0)>.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -153,7 +153,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{gamma} = AI::MXNet::Operator->define(
     '_random_gamma',
     [],
-    ['alpha', 'beta', 'shape', 'ctx:string', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['alpha', 'beta', 'shape', 'ctx:string', 'dtype:float16|float32|float64|None'],
 );
 sub gamma { AI::MXNet::Operator::symbol( $op{gamma}, @_ ) }
 
@@ -225,7 +225,7 @@ The shape of the result.
 
 The device, such as C<cpu(0)>.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -246,7 +246,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{generalized_negative_binomial} = AI::MXNet::Operator->define(
     '_random_generalized_negative_binomial',
     [],
-    ['mu', 'alpha', 'shape', 'ctx:string', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['mu', 'alpha', 'shape', 'ctx:string', 'dtype:float16|float32|float64|None'],
 );
 sub generalized_negative_binomial { AI::MXNet::Operator::symbol( $op{generalized_negative_binomial}, @_ ) }
 
@@ -318,7 +318,7 @@ The shape of the result.
 
 The device, such as C<cpu(0)>.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -339,7 +339,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{negative_binomial} = AI::MXNet::Operator->define(
     '_random_negative_binomial',
     [],
-    ['k', 'p', 'shape', 'ctx:string', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['k', 'p', 'shape', 'ctx:string', 'dtype:float16|float32|float64|None'],
 );
 sub negative_binomial { AI::MXNet::Operator::symbol( $op{negative_binomial}, @_ ) }
 
@@ -411,7 +411,7 @@ The shape of the result.
 
 The device, such as C<cpu(0)>.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -432,7 +432,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{normal} = AI::MXNet::Operator->define(
     '_random_normal',
     [],
-    ['loc', 'scale', 'shape', 'ctx:string', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['loc', 'scale', 'shape', 'ctx:string', 'dtype:float16|float32|float64|None'],
 );
 sub normal { AI::MXNet::Operator::symbol( $op{normal}, @_ ) }
 
@@ -500,7 +500,7 @@ The shape of the result.
 
 The device, such as C<cpu(0)>.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -521,7 +521,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{poisson} = AI::MXNet::Operator->define(
     '_random_poisson',
     [],
-    ['lam', 'shape', 'ctx:string', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['lam', 'shape', 'ctx:string', 'dtype:float16|float32|float64|None'],
 );
 sub poisson { AI::MXNet::Operator::symbol( $op{poisson}, @_ ) }
 
@@ -638,7 +638,7 @@ The shape of the result.
 
 The device, such as C<cpu(0)>.
 
-=item dtype (one of 'float16', 'float32', 'float64', 'bfloat16', 'None'; default 'None')
+=item dtype (one of 'float16', 'float32', 'float64', 'None'; default 'None')
 
 The dtype of the result; None: float32.
 
@@ -659,7 +659,7 @@ Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 $op{uniform} = AI::MXNet::Operator->define(
     '_random_uniform',
     [],
-    ['low', 'high', 'shape', 'ctx:string', 'dtype:float16|float32|float64|bfloat16|None'],
+    ['low', 'high', 'shape', 'ctx:string', 'dtype:float16|float32|float64|None'],
 );
 sub uniform { AI::MXNet::Operator::symbol( $op{uniform}, @_ ) }
 

@@ -3999,8 +3999,8 @@ abstract class NDArrayInternal extends AnyRef {
    *
    * @param lam Rate, above 0.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -4016,8 +4016,8 @@ abstract class NDArrayInternal extends AnyRef {
    * @param alpha Shape, above 0.
    * @param beta Scale, above 0.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -4034,8 +4034,8 @@ abstract class NDArrayInternal extends AnyRef {
    * @param mu Mean, at least 0.
    * @param alpha Dispersion, at least 0; 0 gives a Poisson distribution.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -4073,8 +4073,8 @@ abstract class NDArrayInternal extends AnyRef {
    * @param k Number of successes to wait for.
    * @param p Probability of a success, in (0, 1].
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -4091,8 +4091,8 @@ abstract class NDArrayInternal extends AnyRef {
    * @param mu Mean.
    * @param sigma Standard deviation, above 0.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -4108,8 +4108,8 @@ abstract class NDArrayInternal extends AnyRef {
    *
    * @param lam Rate, at least 0.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -4125,8 +4125,8 @@ abstract class NDArrayInternal extends AnyRef {
    * @param low Lower bound.
    * @param high Upper bound, which is not reached.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */

@@ -15,8 +15,8 @@ abstract class NDArrayRandom extends AnyRef {
    * @param lam Rate, above 0. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -45,8 +45,8 @@ abstract class NDArrayRandom extends AnyRef {
    * @param beta Scale, above 0. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -77,8 +77,8 @@ abstract class NDArrayRandom extends AnyRef {
    * @param alpha Dispersion, at least 0; 0 gives a Poisson distribution. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -109,8 +109,8 @@ abstract class NDArrayRandom extends AnyRef {
    * @param p Probability of a success, in (0, 1]. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -141,8 +141,8 @@ abstract class NDArrayRandom extends AnyRef {
    * @param scale Standard deviation, above 0. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -172,8 +172,8 @@ abstract class NDArrayRandom extends AnyRef {
    * @param lam Rate, at least 0. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */
@@ -218,8 +218,8 @@ abstract class NDArrayRandom extends AnyRef {
    * @param high Upper bound, which is not reached. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param out Where to write the result; a new array when not given.
    * @return Random values.
    */

@@ -4488,8 +4488,8 @@ abstract class SymbolInternal extends AnyRef {
    *
    * @param lam Rate, above 0.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -4507,8 +4507,8 @@ abstract class SymbolInternal extends AnyRef {
    * @param alpha Shape, above 0.
    * @param beta Scale, above 0.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -4526,8 +4526,8 @@ abstract class SymbolInternal extends AnyRef {
    * @param mu Mean, at least 0.
    * @param alpha Dispersion, at least 0; 0 gives a Poisson distribution.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -4567,8 +4567,8 @@ abstract class SymbolInternal extends AnyRef {
    * @param k Number of successes to wait for.
    * @param p Probability of a success, in (0, 1].
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -4586,8 +4586,8 @@ abstract class SymbolInternal extends AnyRef {
    * @param mu Mean.
    * @param sigma Standard deviation, above 0.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -4604,8 +4604,8 @@ abstract class SymbolInternal extends AnyRef {
    *
    * @param lam Rate, at least 0.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -4623,8 +4623,8 @@ abstract class SymbolInternal extends AnyRef {
    * @param low Lower bound.
    * @param high Upper bound, which is not reached.
    * @param shape The shape drawn for each element of the parameters. (default ())
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.

@@ -15,8 +15,8 @@ abstract class SymbolRandom extends AnyRef {
    * @param lam Rate, above 0. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -48,8 +48,8 @@ abstract class SymbolRandom extends AnyRef {
    * @param beta Scale, above 0. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -84,8 +84,8 @@ abstract class SymbolRandom extends AnyRef {
    * @param alpha Dispersion, at least 0; 0 gives a Poisson distribution. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -120,8 +120,8 @@ abstract class SymbolRandom extends AnyRef {
    * @param p Probability of a success, in (0, 1]. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -155,8 +155,8 @@ abstract class SymbolRandom extends AnyRef {
    * @param scale Standard deviation, above 0. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -190,8 +190,8 @@ abstract class SymbolRandom extends AnyRef {
    * @param lam Rate, at least 0. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.
@@ -240,8 +240,8 @@ abstract class SymbolRandom extends AnyRef {
    * @param high Upper bound, which is not reached. (default 1)
    * @param shape The shape of the result. (default None)
    * @param ctx The device, such as `cpu(0)`. (default "")
-   * @param dtype The dtype of the result; None: float32. (one of "None", "bfloat16", "float16", "float32",
-   *   "float64"; default None)
+   * @param dtype The dtype of the result; None: float32. (one of "None", "float16", "float32", "float64"; default
+   *   None)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
    * @return Random values.

@@ -13287,9 +13287,7 @@ public final class NDArrayInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_exponentialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -13371,9 +13369,7 @@ public final class NDArrayInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_gammaParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -13456,9 +13452,7 @@ public final class NDArrayInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_generalized_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -13632,9 +13626,7 @@ public final class NDArrayInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -13716,9 +13708,7 @@ public final class NDArrayInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_normalParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -13793,9 +13783,7 @@ public final class NDArrayInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_poissonParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -13877,9 +13865,7 @@ public final class NDArrayInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_uniformParam setDtype(String value) {
       this.dtype = value;
       return this;

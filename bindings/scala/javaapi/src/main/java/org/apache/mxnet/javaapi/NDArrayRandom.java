@@ -81,9 +81,7 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public exponentialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -208,9 +206,7 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public gammaParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -385,9 +381,7 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public generalized_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -563,9 +557,7 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -739,9 +731,7 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public normalParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -904,9 +894,7 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public poissonParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -1122,9 +1110,7 @@ public final class NDArrayRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public uniformParam setDtype(String value) {
       this.dtype = value;
       return this;

@@ -15561,9 +15561,7 @@ public final class SymbolInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_exponentialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -15660,9 +15658,7 @@ public final class SymbolInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_gammaParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -15759,9 +15755,7 @@ public final class SymbolInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_generalized_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -15959,9 +15953,7 @@ public final class SymbolInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -16058,9 +16050,7 @@ public final class SymbolInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_normalParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -16149,9 +16139,7 @@ public final class SymbolInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_poissonParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -16248,9 +16236,7 @@ public final class SymbolInternal {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public _sample_uniformParam setDtype(String value) {
       this.dtype = value;
       return this;

@@ -81,9 +81,7 @@ public final class SymbolRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public exponentialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -216,9 +214,7 @@ public final class SymbolRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public gammaParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -405,9 +401,7 @@ public final class SymbolRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public generalized_negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -592,9 +586,7 @@ public final class SymbolRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public negative_binomialParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -779,9 +771,7 @@ public final class SymbolRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public normalParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -959,9 +949,7 @@ public final class SymbolRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public poissonParam setDtype(String value) {
       this.dtype = value;
       return this;
@@ -1182,9 +1170,7 @@ public final class SymbolRandom {
       return this;
     }
 
-    /**
-     * The dtype of the result; None: float32 ({"None", "bfloat16", "float16", "float32", "float64"}, default "None")
-     */
+    /** The dtype of the result; None: float32 ({"None", "float16", "float32", "float64"}, default "None") */
     public uniformParam setDtype(String value) {
       this.dtype = value;
       return this;
