@@ -22,7 +22,7 @@ def _random(scalar_op: str, sample_op: str, params: dict[str, Any], sample_names
     """One of the two operators, by what the parameters are."""
     values = list(params.values())
     wanted = out.dtype if dtype is _Null and out is not None else None if dtype is _Null else dtype
-    if wanted == ("bfloat16" if isinstance(wanted, str) else bfloat16):  # which the operators do not know, as in MXNet 1.9.1
+    if wanted == ("bfloat16" if isinstance(wanted, str) else bfloat16):  # unknown to the operators of 1.9.1
         if shape is _Null and out is not None and not isinstance(values[0], NDArray):
             shape = out.shape
         drawn = _random(scalar_op, sample_op, params, sample_names, shape, "float32", ctx, None, kwargs)
