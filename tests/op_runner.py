@@ -1,6 +1,7 @@
 # Runs operators through the C ABI with ctypes: arrays in, arrays out, gradients; what test_op_cases.py stands on.
 """A client of libmxnet.so that needs nothing of the Python package, so that the core is tested by itself."""
 
+import contextlib
 import ctypes
 
 import numpy as np
@@ -66,21 +67,75 @@ class Runner:
             values = (values.astype(np.uint32) << 16).view(np.float32).reshape(shape)
         return values
 
-    def invoke(self, op, inputs, params):
-        """Handles of the visible outputs of an operator."""
+    def invoke(self, op, inputs, params, into=()):
+        """Handles of the visible outputs of an operator: new arrays, or those that are given."""
         invocation = ctypes.c_void_p()
         keys = (ctypes.c_char_p * max(len(params), 1))(*(k.encode() for k in params))
         values = (ctypes.c_char_p * max(len(params), 1))(*(v.encode() for v in params.values()))
         self.check(self.lib.MXHubInvocationCreate(ctypes.byref(invocation), op.encode(), len(params), keys, values))
         try:
-            outputs, count = (ctypes.c_void_p * 256)(), ctypes.c_uint32(0)
+            outputs, count = (ctypes.c_void_p * 256)(*(h.value for h in into)), ctypes.c_uint32(len(into))
             array = (ctypes.c_void_p * max(len(inputs), 1))(*(h.value for h in inputs))
             self.check(self.lib.MXHubInvocationCall(outputs, 256, ctypes.byref(count), invocation, len(inputs), array))
         finally:
             self.lib.MXHubInvocationFree(invocation)
         found = [ctypes.c_void_p(outputs[i]) for i in range(count.value)]
-        self.handles += found
+        if not into:
+            self.handles += found
         return found
+
+    @contextlib.contextmanager
+    def symbol(self, op, count, params):
+        """A symbol of an operator with so many variables as inputs, freed afterwards."""
+        creator, symbol = ctypes.c_void_p(), ctypes.c_void_p()
+        variables = [ctypes.c_void_p() for _ in range(count)]
+        keys = (ctypes.c_char_p * max(len(params), 1))(*(k.encode() for k in params))
+        values = (ctypes.c_char_p * max(len(params), 1))(*(v.encode() for v in params.values()))
+        self.check(self.lib.NNGetOpHandle(op.encode(), ctypes.byref(creator)))
+        try:
+            self.check(self.lib.MXSymbolCreateAtomicSymbol(creator, len(params), keys, values, ctypes.byref(symbol)))
+            for i, v in enumerate(variables):
+                self.check(self.lib.MXSymbolCreateVariable(f"v{i}".encode(), ctypes.byref(v)))
+            inputs = (ctypes.c_void_p * max(count, 1))(*(v.value for v in variables))
+            self.check(self.lib.MXSymbolCompose(symbol, b"s", count, None, inputs))
+            yield symbol
+        finally:
+            for v in (*variables, symbol):
+                self.lib.MXSymbolFree(v)
+
+    def arguments(self, symbol):
+        """How many arguments a symbol has; auxiliary states are none."""
+        count, names = ctypes.c_uint32(), ctypes.c_void_p()
+        self.check(self.lib.MXSymbolListArguments(symbol, ctypes.byref(count), ctypes.byref(names)))
+        return count.value
+
+    def symbol_shapes(self, op, params, shapes):
+        """Shapes of an operator's outputs for shapes of its inputs, by inference alone."""
+        starts = np.cumsum([0, *map(len, shapes)], dtype=np.int64)
+        sizes = np.array([d for s in shapes for d in s] or [0], np.int64)
+        at, dims = (x.ctypes.data_as(ctypes.c_void_p) for x in (starts, sizes))
+        found, done = [ctypes.c_void_p() for _ in range(9)], ctypes.c_int()
+        infer = self.lib.MXSymbolInferShapePartialEx64
+        with self.symbol(op, len(shapes), params) as symbol:
+            out = [ctypes.byref(f) for f in found]
+            self.check(infer(symbol, len(shapes), None, at, dims, *out, ctypes.byref(done)))
+            ndim = ctypes.cast(found[4], ctypes.POINTER(ctypes.c_int))
+            data = ctypes.cast(found[5], ctypes.POINTER(ctypes.POINTER(ctypes.c_int64)))
+            return [tuple(data[i][k] for k in range(ndim[i])) for i in range(found[3].value or 0)]
+
+    def run_graph(self, symbol, inputs):
+        """Values of a symbol's outputs, from a cached op."""
+        cached, count, outputs = ctypes.c_void_p(), ctypes.c_int(), ctypes.POINTER(ctypes.c_void_p)()
+        self.check(self.lib.MXCreateCachedOpEx(symbol, 0, None, None, ctypes.byref(cached)))
+        try:
+            array = (ctypes.c_void_p * max(len(inputs), 1))(*(h.value for h in inputs))
+            invoke = self.lib.MXInvokeCachedOpEx
+            self.check(invoke(cached, len(inputs), array, ctypes.byref(count), ctypes.byref(outputs), None))
+            found = [ctypes.c_void_p(outputs[i]) for i in range(count.value)]
+            self.handles += found
+            return [self.numpy(h) for h in found]
+        finally:
+            self.lib.MXFreeCachedOp(cached)
 
     def forward(self, op, inputs, params, seed=7, train=False):
         """Output values for input values, from a given random seed."""

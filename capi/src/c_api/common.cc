@@ -64,6 +64,14 @@ const Op& op_of(const void* handle) {
   return *static_cast<const Op*>(handle);
 }
 
+// Steps of gradients and of plans take what the library itself puts together, and check less.
+const Op& callable(const Op& op) {
+  if (op.hidden)
+    fail(Kind::kArgument, op.name, "op",
+         "expected an operator that may be called by name, got one of the library's own");
+  return op;
+}
+
 Attrs attrs_of(int num, const char** keys, const char** vals) {
   Attrs a;
   if (num > 0) {

@@ -34,6 +34,7 @@ void require(const T* p, const char* name) {
 }
 inline NDArray* array(void* handle, const char* name = "handle") { return from_handle<NDArray>(handle, name); }
 const Op& op_of(const void* handle);
+const Op& callable(const Op& op);  // op, if it is one that others may call
 Attrs attrs_of(int num, const char** keys, const char** vals);
 Shape shape_of(const int64_t* dims, int ndim);
 template <class T>

@@ -203,7 +203,7 @@ int MXImperativeInvoke(AtomicSymbolCreator creator, int num_inputs, NDArrayHandl
   API_BEGIN();
   require(num_outputs, "num_outputs");
   require(outputs, "outputs");
-  const Op& op = op_of(creator);
+  const Op& op = callable(op_of(creator));
   Attrs attrs = attrs_of(num_params, param_keys, param_vals);
   if (op.variadic() && num_inputs > 0) attrs.emplace(op.key_var_num_args, std::to_string(num_inputs));
   const auto inv = Invocation::find(op, attrs);
@@ -241,7 +241,7 @@ int MXHubInvocationCreate(HubInvocationHandle* out, const char* op_name, uint32_
   API_BEGIN();
   require(out, "out");
   require(op_name, "op_name");
-  const Op& op = Op::get(op_name);
+  const Op& op = callable(Op::get(op_name));
   *out = new Invocation(op, op.params.parse(op.name, attrs_of(static_cast<int>(num_params), keys, vals)));
   API_END();
 }

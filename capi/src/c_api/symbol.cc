@@ -144,7 +144,7 @@ int MXSymbolCreateAtomicSymbol(AtomicSymbolCreator creator, uint32_t num_param, 
                                SymbolHandle* out) {
   API_BEGIN();
   require(out, "out");
-  *out = new Symbol(Symbol::atomic(op_of(creator), attrs_of(static_cast<int>(num_param), keys, vals)));
+  *out = new Symbol(Symbol::atomic(callable(op_of(creator)), attrs_of(static_cast<int>(num_param), keys, vals)));
   API_END();
 }
 int MXSymbolCreateVariable(const char* name, SymbolHandle* out) {

@@ -1,19 +1,19 @@
 // Shape and type inference over a graph.
 #include "graph/infer.h"
 
+#include <algorithm>
+#include <string>
+
+#include "base/wrapping.h"
+
 namespace mxhub {
 namespace {
-// The error of a node says which node it was.
 template <class F>
 void at_node(const Node& n, const F& f) {
   try {
     f();
   } catch (const Error& e) {
-    std::string text = e.what();
-    const std::string op = "[" + e.op() + "] ", arg = "argument '" + e.argument() + "': ";
-    if (text.compare(0, op.size(), op) == 0) text = text.substr(op.size());
-    if (text.compare(0, arg.size(), arg) == 0) text = text.substr(arg.size());
-    throw Error(e.kind(), e.op(), e.argument(), text + " (Error in operator " + n.name + ")");
+    rethrow_at(n, e);
   }
 }
 
@@ -32,6 +32,17 @@ Shape attr_shape(const Node& n, bool np_shape) {
     fail(Kind::kArgument, "", "__shape__", "expected ", e.expected, " on variable '", n.name, "', got '", it->second,
          "'");
   }
+}
+
+// Sizes stay below any memory, so that rules may multiply them.
+bool fits(const Shape& s) {
+  constexpr int64_t kMost = int64_t{1} << 60;
+  int64_t n = 1;
+  for (const int64_t d : s) n = saturating_mul(n, std::max<int64_t>(d, 1));
+  return n <= kMost;
+}
+void expect_fit(const Shape& s, const std::string& op, const std::string& argument) {
+  if (!fits(s)) fail(Kind::kMemory, op, argument, "expected an array that fits memory, got shape ", s);
 }
 
 // Sweeps forward and backward until a sweep changes nothing.
@@ -71,10 +82,13 @@ void infer_shapes(const IndexedGraph& g, std::vector<Shape>* shapes, bool np_sha
       s = declared;
     else
       merge_shape(&s, declared);  // what the caller says counts more than the attribute
+    expect_fit(s, "", g.nodes[i]->name);
   }
   sweep(g, shapes, [&](const Node& n, std::vector<Shape>& in, std::vector<Shape>& out) {
     ShapeCtx ctx(*n.op, n.params.get(), in, out, np_shape);
     n.op->shape(n.params.get(), ctx);
+    for (size_t i = 0; i < out.size(); ++i)
+      if (!fits(out[i])) expect_fit(out[i], n.op->name, n.op->output_names(n.params.get())[i]);
   });
 }
 
@@ -101,6 +115,14 @@ void infer_types(const IndexedGraph& g, std::vector<DType>* types, const std::ve
     TypeCtx ctx(*n.op, n.params.get(), in, out, shapes ? &in_shapes : nullptr);
     n.op->dtype(n.params.get(), ctx);
   });
+}
+
+void rethrow_at(const Node& n, const Error& e) {
+  std::string text = e.what();
+  const std::string op = "[" + e.op() + "] ", arg = "argument '" + e.argument() + "': ";
+  if (text.compare(0, op.size(), op) == 0) text = text.substr(op.size());
+  if (text.compare(0, arg.size(), arg) == 0) text = text.substr(arg.size());
+  throw Error(e.kind(), e.op(), e.argument(), text + " (Error in operator " + n.name + ")");
 }
 
 }  // namespace mxhub

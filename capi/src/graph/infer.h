@@ -12,4 +12,7 @@ void infer_shapes(const IndexedGraph& g, std::vector<Shape>* shapes, bool np_sha
 // `shapes` (optional): of some operators the type of the output depends on how long an axis is.
 void infer_types(const IndexedGraph& g, std::vector<DType>* types, const std::vector<Shape>* shapes = nullptr);
 
+// The error of an operator's rule again, saying which node it was.
+[[noreturn]] void rethrow_at(const Node& n, const Error& e);
+
 }  // namespace mxhub

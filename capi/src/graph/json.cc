@@ -219,6 +219,7 @@ Symbol Symbol::from_json(const std::string& text, bool np_shape) {
     n->name = string_of(member(item, "name", "a node"), "a node's name");
     const std::string op = string_of(member(item, "op", "node '" + n->name + "'"), "a node's operator");
     if (op != "null") n->op = &Op::get(op);
+    if (n->op && n->op->hidden) bad(cat("the operator of node '", n->name, "', ", op, ", is one of the library's own"));
     for (const char* key : {"param", "attr", "attrs"}) {
       if (!item.contains(key)) continue;
       if (!item[key].is_object()) bad(cat("'", key, "' of node '", n->name, "' is not an object"));

@@ -142,15 +142,17 @@ namespace {
 // A number of arrays that a parameter states is checked before anything is laid out for so many.
 int checked_count(const Op& op, int n, const char* what) {
   constexpr int kMost = 1 << 20;
-  if (n < 0 || n > kMost)
-    fail(Kind::kArgument, op.name, op.key_var_num_args, "expected at most ", kMost, " ", what, ", got ", n);
-  return n;
+  if (n >= 0 && n <= kMost) return n;
+  std::string argument = op.key_var_num_args;
+  for (const auto& f : op.params.fields)
+    if (argument.empty() && f.tag == "count") argument = f.name;
+  fail(Kind::kArgument, op.name, argument, "expected at most ", kMost, " ", what, ", got ", n);
 }
 }  // namespace
 
 int Op::num_inputs(const void* p) const { return checked_count(*this, count_inputs(p), "inputs"); }
 int Op::num_outputs(const void* p) const { return checked_count(*this, count_outputs(p), "outputs"); }
-int Op::num_visible(const void* p) const { return count_visible(p); }
+int Op::num_visible(const void* p) const { return checked_count(*this, count_visible(p), "outputs"); }
 std::vector<std::string> Op::input_names(const void* p) const {
   num_inputs(p);
   return name_inputs(p);

@@ -76,7 +76,7 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
       s.call = prepare_call(*n.op, n.params.get(), std::move(in), np_shape, std::move(known));
     } catch (const Error& e) {
       if (n.name.empty()) throw;
-      throw Error(e.kind(), "", "", std::string(e.what()) + " (Error in operator " + n.name + ")");
+      rethrow_at(n, e);
     }
     for (uint32_t e = g.entry_begin[k]; e < g.entry_begin[k + 1]; ++e) {
       s.out.push_back(e);

@@ -1,5 +1,6 @@
 // _ravel_multi_index, _unravel_index, _contrib_index_array, _contrib_index_copy: index arithmetic and indexed rows.
 #include "base/copy.h"
+#include "base/wrapping.h"
 #include "op/index/indices.h"
 #include "op/reduce/index_type.h"
 
@@ -65,7 +66,8 @@ MXHUB_OP(_ravel_multi_index)
                         reader(r.in[0], n * rows, at);
                         for (int64_t i = 0; i < n; ++i) {
                           int64_t flat = 0;
-                          for (int64_t k = 0; k < rows; ++k) flat = flat * dims[k] + at[k * n + i];
+                          for (int64_t k = 0; k < rows; ++k)
+                            flat = wrapping_add(wrapping_mul(flat, dims[k]), at[k * n + i]);
                           out[i] = convert<T>(flat);
                         }
                       },

@@ -1,5 +1,6 @@
 // khatri_rao: the column-wise Kronecker product of matrices.
 #include "base/parallel.h"
+#include "base/wrapping.h"
 #include "op/build.h"
 
 namespace mxhub::op {
@@ -31,7 +32,7 @@ MXHUB_OP(khatri_rao)
         if (cols >= 0 && in[1] >= 0 && in[1] != cols)
           c.bad_input(i, cat("expected ", cols, " columns as the first matrix has, got shape ", in));
         if (in[1] >= 0) cols = in[1];
-        rows = rows < 0 || in[0] < 0 ? -1 : rows * in[0];
+        rows = rows < 0 || in[0] < 0 ? -1 : saturating_mul(rows, in[0]);
       }
       c.set_out(0, {rows, cols});
     })
@@ -41,23 +42,23 @@ MXHUB_OP(khatri_rao)
       const int64_t cols = c.out[0].shape[1], total = c.out[0].shape[0];
       return dispatch_all(c.out[0].dtype, [&](auto tag) {
         using T = typename decltype(tag)::type;
-        return Kernel{
-            [=](const RunCtx& r) {
-              parallel_for(total, grain_for(cols), [&](int64_t b, int64_t e) {
-                for (int64_t i = b; i < e; ++i) {
-                  T* out = r.output<T>(0) + i * cols;
-                  int64_t rest = i;
-                  for (size_t k = rows.size(); k-- > 0; rest /= rows[k]) {
-                    const T* in = r.input<T>(static_cast<int>(k)) + rest % rows[k] * cols;
-                    const bool first = k + 1 == rows.size();
-                    for (int64_t j = 0; j < cols; ++j)
-                      out[j] =
-                          first ? in[j] : convert<T>(static_cast<Compute<T>>(out[j]) * static_cast<Compute<T>>(in[j]));
-                  }
-                }
-              });
-            },
-            0, static_cast<double>(total * cols) * static_cast<double>(rows.size())};
+        return Kernel{[=](const RunCtx& r) {
+                        parallel_for(total, grain_for(cols), [&](int64_t b, int64_t e) {
+                          for (int64_t i = b; i < e; ++i) {
+                            T* out = r.output<T>(0) + i * cols;
+                            int64_t rest = i;
+                            for (size_t k = rows.size(); k-- > 0; rest /= rows[k]) {
+                              const T* in = r.input<T>(static_cast<int>(k)) + rest % rows[k] * cols;
+                              const bool first = k + 1 == rows.size();
+                              for (int64_t j = 0; j < cols; ++j)
+                                out[j] = first ? in[j]
+                                               : convert<T>(wrapping_mul(static_cast<Compute<T>>(out[j]),
+                                                                         static_cast<Compute<T>>(in[j])));
+                            }
+                          }
+                        });
+                      },
+                      0, static_cast<double>(total * cols) * static_cast<double>(rows.size())};
       });
     })
     .cases(Case("typical").shape("arg0", {2, 3}).shape("arg1", {4, 3}).with("num_args", "2").no_gradient(),

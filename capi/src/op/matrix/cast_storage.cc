@@ -1,5 +1,5 @@
 // cast_storage: the same values in another storage kind, and sparse_retain: some rows of a row_sparse array.
-#include <cstring>
+#include <algorithm>
 
 #include "op/build.h"
 
@@ -60,19 +60,21 @@ MXHUB_OP(_sparse_retain)
       const int64_t rows = c.in[0].shape[0], count = c.in[1].size();
       const size_t row = rows ? c.in[0].bytes() / static_cast<size_t>(rows) : 0, bytes = c.in[0].bytes();
       const DType index = c.in[1].dtype;
-      return Kernel{[=](const RunCtx& r) {
-        if (bytes) std::memset(r.out[0], 0, bytes);
-        dispatch_index(index, [&](auto tag) {
-          const auto* list = r.input<typename decltype(tag)::type>(1);
+      return dispatch_index(index, [&](auto tag) {
+        using I = typename decltype(tag)::type;
+        return Kernel{[=](const RunCtx& r) {
+          const char* from = static_cast<const char*>(r.in[0]);
+          char* to = static_cast<char*>(r.out[0]);
+          std::fill_n(to, bytes, char{0});
+          const I* list = r.input<I>(1);
           for (int64_t i = 0; i < count; ++i) {
-            const int64_t k = static_cast<int64_t>(list[i]);
+            const int64_t k = convert<int64_t>(list[i]);
             if (k < 0 || k >= rows)
               fail(Kind::kArgument, "_sparse_retain", "indices", "expected rows in [0, ", rows, "), got ", k);
-            std::memcpy(static_cast<char*>(r.out[0]) + static_cast<size_t>(k) * row,
-                        static_cast<const char*>(r.in[0]) + static_cast<size_t>(k) * row, row);
+            std::copy_n(from + static_cast<size_t>(k) * row, row, to + static_cast<size_t>(k) * row);
           }
-        });
-      }};
+        }};
+      });
     })
     .gradient([](const GradCtx& g) -> std::vector<Entry> {
       return {call("_sparse_retain", {g.ograd(0), g.in(1)}), Entry{}};

@@ -1,6 +1,7 @@
 // Reshape, reshape_like, Flatten: the same data under another shape.
 #include <algorithm>
 
+#include "base/wrapping.h"
 #include "op/matrix/common.h"
 
 namespace mxhub::op {
@@ -57,7 +58,7 @@ Shape apply_codes(const ShapeCtx& c, const Shape& in_shape, const ReshapeParam& 
     } else if (code == -3) {
       need(2);
       const int64_t a = in[src++], b = in[src++];
-      out.push_back(a < 0 || b < 0 ? -1 : a * b);
+      out.push_back(a < 0 || b < 0 ? -1 : saturating_mul(a, b));
     } else if (code == -4) {
       need(1);
       if (i + 2 >= codes.size()) c.bad_param("shape", cat("expected two numbers after -4, got ", p.shape));
@@ -68,7 +69,7 @@ Shape apply_codes(const ShapeCtx& c, const Shape& in_shape, const ReshapeParam& 
       if (whole >= 0) {
         if (a == -1) a = whole / b;
         if (b == -1) b = whole / a;
-        if (a * b != whole)
+        if (saturating_mul(a, b) != whole)
           c.bad_param("shape", cat("expected a split of dimension ", whole, " after -4, got ", p.shape));
       }
       out.push_back(a);
@@ -84,7 +85,7 @@ Shape apply_codes(const ShapeCtx& c, const Shape& in_shape, const ReshapeParam& 
     const int64_t total = in_shape.size();
     int64_t rest = 1;
     for (size_t i = 0; i < out.size(); ++i)
-      if (static_cast<int>(i) != infer) rest *= out[i];
+      if (static_cast<int>(i) != infer) rest = saturating_mul(rest, out[i]);
     if (rest == 0 ? total != 0 : total % rest != 0)
       c.bad_param("shape", cat("expected a shape for the ", total, " elements of data with shape ", in_shape, ", got ",
                                p.shape));
@@ -105,7 +106,7 @@ Shape apply_target(const ShapeCtx& c, const Shape& in, const ReshapeParam& p) {
       if (infer >= 0) c.bad_param("target_shape", cat("expected at most one 0, got ", p.target_shape));
       infer = i;
     } else {
-      rest *= out[i];
+      rest = saturating_mul(rest, out[i]);
     }
   }
   if (infer >= 0) {
@@ -124,7 +125,7 @@ void reshape_shape(const ReshapeParam& p, ShapeCtx& c) {
   }
   if (in.ndim_known()) {
     const Shape out = by_codes ? apply_codes(c, in, p) : apply_target(c, in, p);
-    if (in.known() && out.known() && in.size() != out.size())
+    if (in.known() && out.known() && in.size() != saturating_product(out))
       c.bad_param(by_codes ? "shape" : "target_shape",
                   cat("expected a shape for the ", in.size(), " elements of data with shape ", in, ", got ",
                       by_codes ? p.shape : p.target_shape));
@@ -137,13 +138,13 @@ void reshape_shape(const ReshapeParam& p, ShapeCtx& c) {
   int64_t rest = 1;
   for (int i = 0; i < in.ndim(); ++i) {
     if (in[i] >= 0)
-      rest *= in[i];
+      rest = saturating_mul(rest, in[i]);
     else if (unknown >= 0)
       return;
     else
       unknown = i;
   }
-  if (rest > 0 && out.size() % rest == 0) c.set_in(0, in.with(unknown, out.size() / rest));
+  if (rest > 0 && saturating_product(out) % rest == 0) c.set_in(0, in.with(unknown, saturating_product(out) / rest));
 }
 
 std::vector<Entry> view_gradient(const GradCtx& g) { return {call("reshape_like", {g.ograd(0), g.in(0)})}; }

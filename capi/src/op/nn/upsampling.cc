@@ -14,7 +14,7 @@ struct UpSamplingParam {
   static auto fields() {
     using P = UpSamplingParam;
     return std::tuple{
-        field("scale", &P::scale).required().at_least(1).doc("Factor by which the first input grows."),
+        field("scale", &P::scale).required().at_least(1).at_most(65536).doc("Factor by which the first input grows."),
         field("num_filter", &P::num_filter).doc("Number of channels; needed for `bilinear` only."),
         field("sample_type", &P::sample_type)
             .required()

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/parallel.h"
+#include "base/wrapping.h"
 #include "op/numpy/common.h"
 #include "op/numpy/composite.h"
 #include "op/reduce/driver.h"
@@ -459,7 +460,7 @@ Kernel running_kernel(int64_t outer, int64_t n, int64_t inner, bool back) {
                              A sum = 0;
                              for (int64_t i = 0; i < n; ++i) {
                                const int64_t j = (back ? n - 1 - i : i) * inner;
-                               sum += convert<A>(x[j]);
+                               sum = wrapping_add(sum, convert<A>(x[j]));
                                y[j] = convert<Y>(sum);
                              }
                            }

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "base/wrapping.h"
 #include "op/matrix/box.h"
 #include "op/numpy/common.h"
 #include "op/numpy/composite.h"
@@ -41,11 +42,11 @@ void finish_reshape(const Shape& in, Shape out, const Shape& asked, ShapeCtx& c)
         if (unknown >= 0) c.bad_param("newshape", cat("expected at most one -1, got ", text(asked)));
         unknown = i;
       } else {
-        rest *= out[i];
+        rest = saturating_mul(rest, out[i]);
       }
     }
     if (unknown >= 0 && rest > 0 && in.size() % rest == 0) out[unknown] = in.size() / rest;
-    if (!out.known() || out.size() != in.size())
+    if (!out.known() || saturating_product(out) != in.size())
       c.bad_param("newshape", cat("expected a shape for the ", in.size(), " elements of an array of shape ", in,
                                   ", got ", text(asked)));
   }

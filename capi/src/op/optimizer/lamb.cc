@@ -59,7 +59,11 @@ struct MultiLambParam {
         clip_field<P>(),
         bias_field<P>(),
         field("step_count", &P::step_count).required().doc("Number of this step for each weight, from 1."),
-        field("num_tensors", &P::num_tensors).at_least(1).doc("Number of weights updated.").tag("count")};
+        field("num_tensors", &P::num_tensors)
+            .at_least(1)
+            .at_most(kMostWeights)
+            .doc("Number of weights updated.")
+            .tag("count")};
   }
 };
 

@@ -51,9 +51,14 @@ template <class P>
 auto epsilon_field() {
   return field("epsilon", &P::epsilon).doc("Small number that keeps the division finite.");
 }
+constexpr int kMostWeights = 65536;  // in one call, so that numbers of arrays cannot overflow
 template <class P>
 auto num_weights_field() {
-  return field("num_weights", &P::num_weights).at_least(1).doc("Number of weights updated.").tag("count");
+  return field("num_weights", &P::num_weights)
+      .at_least(1)
+      .at_most(kMostWeights)
+      .doc("Number of weights updated.")
+      .tag("count");
 }
 
 // Limits the absolute value; a negative limit does nothing.

@@ -28,7 +28,7 @@ void shape_rule(const HistogramParam& p, ShapeCtx& c) {
     if (!p.range || p.range->size() != 2 || !((*p.range)[0] < (*p.range)[1]))
       c.bad_param("range", "expected a lower and a larger upper end, because bin_cnt is given, got something else");
     c.set_out(0, {*p.bin_cnt});
-    c.set_out(1, {*p.bin_cnt + 1});
+    c.set_out(1, {int64_t{*p.bin_cnt} + 1});
     return;
   }
   const Shape& edges = c.in(1);

@@ -3,6 +3,7 @@
 #include <limits>
 #include <type_traits>
 
+#include "base/wrapping.h"
 #include "op/reduce/loops.h"
 
 #ifdef MXHUB_ISA_NS
@@ -22,14 +23,14 @@ namespace mxhub::op::MXHUB_REDUCE_NS {
 struct Sum {
   template <class C>
   static constexpr C kStart = C(0);
-  MXHUB_STEP { return a + x; }
-  MXHUB_MERGE { return a + b; }
+  MXHUB_STEP { return wrapping_add(a, x); }
+  MXHUB_MERGE { return wrapping_add(a, b); }
 };
 struct Prod {
   template <class C>
   static constexpr C kStart = C(1);
-  MXHUB_STEP { return a * x; }
-  MXHUB_MERGE { return a * b; }
+  MXHUB_STEP { return wrapping_mul(a, x); }
+  MXHUB_MERGE { return wrapping_mul(a, b); }
 };
 template <class C>
 constexpr C lowest() {
@@ -60,26 +61,26 @@ struct Min {
 struct NanSum {
   template <class C>
   static constexpr C kStart = C(0);
-  MXHUB_STEP { return a + (x == x ? x : C(0)); }
-  MXHUB_MERGE { return a + b; }
+  MXHUB_STEP { return wrapping_add(a, x == x ? x : C(0)); }
+  MXHUB_MERGE { return wrapping_add(a, b); }
 };
 struct NanProd {
   template <class C>
   static constexpr C kStart = C(1);
-  MXHUB_STEP { return a * (x == x ? x : C(1)); }
-  MXHUB_MERGE { return a * b; }
+  MXHUB_STEP { return wrapping_mul(a, x == x ? x : C(1)); }
+  MXHUB_MERGE { return wrapping_mul(a, b); }
 };
 struct SumAbs {
   template <class C>
   static constexpr C kStart = C(0);
-  MXHUB_STEP { return a + (x < C(0) ? C(0) - x : x); }
-  MXHUB_MERGE { return a + b; }
+  MXHUB_STEP { return wrapping_add(a, x < C(0) ? wrapping_sub(C(0), x) : x); }
+  MXHUB_MERGE { return wrapping_add(a, b); }
 };
 struct SumSquare {
   template <class C>
   static constexpr C kStart = C(0);
-  MXHUB_STEP { return a + x * x; }
-  MXHUB_MERGE { return a + b; }
+  MXHUB_STEP { return wrapping_add(a, wrapping_mul(x, x)); }
+  MXHUB_MERGE { return wrapping_add(a, b); }
 };
 #undef MXHUB_STEP
 #undef MXHUB_MERGE

@@ -80,6 +80,17 @@ std::vector<std::string> output_names(const RnnParam& p) {
   return names;
 }
 
+// Sizes whose products would overflow are refused; these are no smaller than what follows from them.
+void check_size(const RnnParam& p, const RnnPlan& plan, const ShapeCtx& c) {
+  const auto real = [](int64_t n) { return static_cast<double>(std::max<int64_t>(n, 1)); };
+  const double states = real(plan.H) * 16, layers = real(plan.L) * 2, most = 1e18;
+  if (const double weights = layers * states * (real(plan.I) + real(plan.R) * 2 + 2); weights > most)
+    c.bad_param("state_size", cat("expected weights that fit memory, got ", p.state_size, ", which makes about ",
+                                  weights, " numbers with ", p.num_layers, " layers"));
+  if (real(plan.T) * real(plan.N) * layers * states > most)
+    c.bad_input(0, cat("expected a sequence that fits memory, got shape ", c.in(0)));
+}
+
 void shape_rule(const RnnParam& p, ShapeCtx& c) {
   if (p.projection_size) {
     if (!p.lstm()) c.bad_param("projection_size", "expected None except with mode 'lstm', got a size");
@@ -92,6 +103,7 @@ void shape_rule(const RnnParam& p, ShapeCtx& c) {
   c.set_in(0, Shape::of(3));
   const Shape data = c.in(0);
   const RnnPlan plan = plan_of(p, data);
+  check_size(p, plan, c);
   const int64_t layers = plan.L * plan.D;
   if (data[2] >= 0) c.set_in(1, Shape{plan.parameters()});
   c.set_in(2, Shape{layers, data[1], plan.R});

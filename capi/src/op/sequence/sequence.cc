@@ -197,7 +197,7 @@ Kernel last_kernel(const SequenceParam& p, const PrepareCtx& c) {
 
 Kernel last_gradient_kernel(const SequenceParam& p, const PrepareCtx& c) {
   return moving_kernel(p, c, 1, 2, [](const Sizes& s, const auto* lengths, const auto* g, auto* dx) {
-    std::memset(dx, 0, sizeof(*dx) * static_cast<size_t>(s.time * s.batch * s.rest));
+    std::fill_n(dx, s.time * s.batch * s.rest, std::decay_t<decltype(*dx)>{});
     for (int64_t b = 0; b < s.batch; ++b) {
       const int64_t at = s.at(last_step(length_of(lengths, b, s.time)), b);
       std::copy(g + b * s.rest, g + (b + 1) * s.rest, dx + at);

@@ -1,0 +1,172 @@
+# Integers that overflow: values wrap round as NumPy's do, counts and sizes beyond all memory are refused by name.
+import ctypes
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parent)]
+
+from op_runner import OpError, Runner  # noqa: E402
+
+from codegen import library, model  # noqa: E402
+
+MOST = 2147483647
+
+
+@pytest.fixture
+def runner():
+    r = Runner(library.find())
+    yield r
+    r.close()
+
+
+def extremes(dtype, shape):
+    """Numbers that are the largest and smallest ones of a type, and some between."""
+    info, rng = np.iinfo(dtype), np.random.default_rng(5)
+    x = rng.integers(info.min, info.max, shape, dtype, endpoint=True)
+    x.flat[:2] = info.min, info.max
+    return x
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int32", "int64"])
+@pytest.mark.parametrize(("op", "function"), [("sum", np.sum), ("prod", np.prod), ("nanprod", np.prod)])
+@pytest.mark.parametrize("axis", [0, 1])
+def test_reductions_wrap(runner, op, function, dtype, axis):
+    x = extremes(dtype, (70, 60))
+    got = runner.forward(op, [x], {"axis": str(axis)})[0]
+    with np.errstate(all="ignore"):
+        want = function(x.astype("int64"), axis=axis).astype(got.dtype)
+    assert np.array_equal(got, want)
+
+
+@pytest.mark.parametrize("op", ["sum", "broadcast_mul"])
+def test_one_long_row_wraps(runner, op):
+    x = extremes("int64", (10000,))
+    if op == "sum":
+        assert runner.forward(op, [x], {})[0] == np.sum(x)
+    else:
+        assert np.array_equal(runner.forward(op, [x, x[::-1]], {})[0], x * x[::-1])
+
+
+def test_running_sums_wrap(runner):
+    x = extremes("int64", (9,))
+    assert np.array_equal(runner.forward("_np_cumsum", [x], {})[0], np.cumsum(x))
+
+
+def test_khatri_rao_wraps(runner):
+    a, b = extremes("int64", (2, 3)), extremes("int64", (3, 3))[::-1]
+    got = runner.forward("khatri_rao", [a, b], {"num_args": "2"})[0]
+    assert np.array_equal(got, (a[:, None] * b).reshape(6, 3))
+
+
+def test_ravel_of_coordinates_out_of_range_wraps(runner):
+    x = np.array([[2**62], [5]])
+    got = runner.forward("_ravel_multi_index", [x], {"shape": "(2, 3)"})[0]
+    assert got.item() == (3 * 2**62 + 5 + 2**63) % 2**64 - 2**63
+
+
+COUNTS = [
+    ("multi_sgd_update", "num_weights", {"lrs": "(1,)", "wds": "(0,)"}),
+    ("multi_mp_sgd_mom_update", "num_weights", {"lrs": "(1,)", "wds": "(0,)"}),
+    ("preloaded_multi_mp_sgd_mom_update", "num_weights", {}),
+    ("preloaded_multi_adam_update", "num_weights", {}),
+    ("_multi_mp_adamw_update", "num_weights", {"lrs": "(1,)", "wds": "(0,)", "etas": "(1,)"}),
+    ("_multi_mp_lamb_update", "num_tensors", {"learning_rates": "(1,)", "wds": "(0,)", "step_count": "(1,)"}),
+    ("reset_arrays", "num_arrays", {}),
+    ("multi_sum_sq", "num_arrays", {}),
+    ("amp_multicast", "num_outputs", {}),
+    ("SliceChannel", "num_outputs", {}),
+    ("_split_v2", "sections", {"indices": "()"}),
+    ("_npi_dsplit", "sections", {"indices": "()"}),
+    ("Concat", "num_args", {}),
+    ("stack", "num_args", {}),
+    ("add_n", "num_args", {}),
+    ("khatri_rao", "num_args", {}),
+    ("UpSampling", "num_args", {"scale": "1", "sample_type": "nearest"}),
+]
+
+
+@pytest.mark.parametrize(("op", "name", "params"), COUNTS, ids=[c[0] for c in COUNTS])
+def test_too_many_arrays(runner, op, name, params):
+    """Also for a graph, which would otherwise begin with a list of two thousand million outputs."""
+    params = {**params, name: str(MOST)}
+    with pytest.raises(OpError, match=str(MOST)) as info:
+        runner.invoke(op, [runner.array(np.ones((2, 2, 2, 2), "float32"))], params)
+    assert (info.value.op, info.value.argument, info.value.kind) == (op, name, "argument")
+    with pytest.raises(OpError) as info, runner.symbol(op, 1, params):
+        pass
+    assert info.value.op == op
+
+
+def test_weights_of_an_rnn_beyond_memory(runner):
+    data = runner.array(np.ones((3, 2, 2), "float32"))
+    params = {"state_size": str(MOST), "num_layers": "65536", "mode": "lstm"}
+    with pytest.raises(OpError, match=str(MOST)) as info:
+        runner.invoke("RNN", [data] * 4, params)
+    assert (info.value.op, info.value.argument) == ("RNN", "state_size")
+
+
+def test_histogram_of_too_many_bins(runner):
+    with pytest.raises(OpError):  # the edges are one more than an int holds; what lacks is memory or room in the shape
+        runner.symbol_shapes("_histogram", {"bin_cnt": str(MOST), "range": "(0, 1)"}, [(1 << 61,)])
+    shapes = runner.symbol_shapes("_histogram", {"bin_cnt": str(MOST), "range": "(0, 1)"}, [(3,)])
+    assert shapes == [(MOST,), (MOST + 1,)]
+
+
+@pytest.mark.parametrize("op", ["Reshape", "_np_reshape"])
+def test_reshape_to_a_product_that_wraps_to_the_same(runner, op):
+    """2^32 * 2^32 is 0 in 64 bits, the number of elements of an array without any."""
+    name = "shape" if op == "Reshape" else "newshape"
+    with pytest.raises(OpError, match="4294967296") as info:
+        runner.invoke(op, [runner.array(np.ones((0, 3), "float32"))], {name: "(4294967296, 4294967296)"})
+    assert (info.value.op, info.value.argument) == (op, name)
+
+
+def test_inference_of_shapes_beyond_memory(runner):
+    with pytest.raises(OpError, match="4611686018427387904") as info:
+        runner.symbol_shapes("elemwise_add", {}, [(1 << 62, 4), (1 << 62, 4)])
+    assert info.value.kind == "memory"
+    with pytest.raises(OpError) as info:
+        runner.symbol_shapes("Concat", {"num_args": "2", "dim": "0"}, [(1 << 60,), (1 << 60,)])
+    assert (info.value.op, info.value.kind) == ("Concat", "memory")
+
+
+def test_steps_of_gradients_are_not_called_by_name(runner):
+    hidden = [op.name for op in model.loads(library.dump(library.find())).operators if op.hidden]
+    assert len(hidden) > 100
+    for op in hidden:
+        with pytest.raises(OpError, match="library's own") as info:
+            runner.invoke(op, [], {})
+        assert (info.value.op, info.value.kind) == (op, "argument")
+        with pytest.raises(OpError, match="library's own"), runner.symbol(op, 0, {}):
+            pass
+    graph = {
+        "nodes": [
+            {"op": "null", "name": "x", "inputs": []},
+            {"op": "_backward_L2Normalization", "name": "y", "inputs": [[0, 0, 0]] * 3},
+        ],
+        "arg_nodes": [0],
+        "heads": [[1, 0, 0]],
+    }
+    with pytest.raises(OpError, match="'y'"):
+        symbol = ctypes.c_void_p()
+        runner.check(runner.lib.MXSymbolCreateFromJSON(json.dumps(graph).encode(), ctypes.byref(symbol)))
+
+
+def test_a_dtype_that_a_kernel_lacks_names_the_operator(runner):
+    """In a bound graph, too."""
+    with pytest.raises(OpError) as info:
+        runner.forward("_sparse_retain", [np.ones((3, 2), "float32"), np.array([1], "int16")], {})
+    assert (info.value.op, info.value.argument, info.value.kind) == ("_sparse_retain", "indices", "type")
+    data, lengths = np.ones((3, 2), "float32"), np.array([1, 2], "int16")
+    with runner.symbol("SequenceMask", 2, {"use_sequence_length": "True"}) as symbol, pytest.raises(OpError) as info:
+        runner.run_graph(symbol, [runner.array(data), runner.array(lengths)])
+    assert (info.value.op, info.value.argument, info.value.kind) == ("SequenceMask", "sequence_length", "type")
+
+
+def test_rows_without_elements(runner):
+    got = runner.forward("_sparse_retain", [np.ones((2, 0), "float32"), np.array([1], "int64")], {})[0]
+    assert got.shape == (2, 0)
