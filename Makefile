@@ -17,7 +17,7 @@ help:
 	@echo "make test      build and run every test of every language, and the linters"
 	@echo "make generate  after a change of operators or of the C API: headers, bindings, documentation, vectors"
 	@echo "make format    lay out C++ and Python files as the linters want them"
-	@echo "make sanitize  C++ tests under the address, undefined-behaviour and thread sanitizers, short fuzz runs"
+	@echo "make sanitize  C++ tests and random calls under the address, undefined-behaviour and thread sanitizers, fuzz runs"
 	@echo "make bench     timings against peers"
 	@echo "make clean     remove the build folders and .venv/"
 

@@ -38,7 +38,8 @@ endif()
 
 if(MXHUB_SANITIZE)
   string(REPLACE ";" "," mxhub_sanitizers "${MXHUB_SANITIZE}")
+  # Whether undefined behaviour ends the process is said at run time: UBSAN_OPTIONS=halt_on_error=1.
   target_compile_options(mxhub_options INTERFACE -fsanitize=${mxhub_sanitizers} -fno-sanitize-recover=all
-                         -fno-omit-frame-pointer -g1)
+                         -fsanitize-recover=undefined -fno-omit-frame-pointer -g1)
   target_link_options(mxhub_options INTERFACE -fsanitize=${mxhub_sanitizers})
 endif()

@@ -1,15 +1,18 @@
 # Calls operators with inputs and parameters that are often wrong; child process of test_random_calls.py.
-"""usage: random_calls.py LIBRARY COUNT FIRST_SEED OPERATOR...
+"""usage: random_calls.py LIBRARY COUNT FIRST_SEED [OPERATOR...]
 
-From each operator's own cases come calls with other shapes (also without elements), dtypes, values and parameters.
-Before each call its seed is printed, and afterwards what was wrong with the answer; whoever runs this sees where it
-ended.
+From each operator's own cases come calls with other shapes (also without elements), dtypes, values and parameters: on
+new arrays, on given outputs, on graphs. Without names all operators are called. Before each call its
+seed is printed, and afterwards what was wrong with the answer; whoever runs this sees where it ended. COUNT may be a
+time, as in 30s.
 """
 
 import ctypes
+import os
 import random
 import resource
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +20,7 @@ import numpy as np
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE)]
 
+from op_runner import DTYPES as NUMBERS  # noqa: E402
 from op_runner import OpError, Runner  # noqa: E402
 from test_op_cases import ordered, parameters  # noqa: E402
 
@@ -31,10 +35,10 @@ MEMORY = 6 << 30
 LARGEST = 1 << 24  # elements of outputs whose gradient is taken
 
 
-def shape_near(shape, rng):
-    """A shape with one size changed, one dimension more or less, or quite another one."""
+def shape_near(shape, rng, wild=1.0):
+    """A shape with one size changed, one dimension more or less, or quite another one, if luck wants it."""
     shape = list(shape)
-    if rng.random() < 0.65:
+    if rng.random() >= wild:
         return shape
     choice = rng.randrange(4)
     if choice == 0 and shape:
@@ -48,9 +52,9 @@ def shape_near(shape, rng):
     return shape
 
 
-def array_like(spec, dtype, rng):
+def array_like(spec, dtype, rng, wild):
     """Values and dtype name of an input: drawn or given ones, at times huge, with NaN or far out of range."""
-    shape = shape_near(spec["shape"], rng)
+    shape = shape_near(spec["shape"], rng, wild)
     size = int(np.prod(shape))
     if spec.get("values") and rng.random() < 0.5:
         values = np.resize(np.array(spec["values"], np.float64), size)
@@ -59,8 +63,10 @@ def array_like(spec, dtype, rng):
         values = np.random.default_rng(rng.randrange(1 << 32)).uniform(-scale, scale, size)
     if size and rng.random() < 0.2:
         values[rng.randrange(size)] = rng.choice((np.nan, np.inf, -np.inf, -1, 1e18, 300))
+    elif rng.random() < 0.05:
+        values[:] = rng.choice((np.nan, np.inf, 0, -1, 2**31 - 1, -(2**31), 2**62))
     if dtype is None:
-        dtype = rng.choice(DTYPES) if rng.random() < 0.15 else spec.get("dtype", "float32")
+        dtype = rng.choice(DTYPES) if rng.random() < wild / 2 else spec.get("dtype", "float32")
     with np.errstate(all="ignore"):
         if dtype == "bfloat16":
             return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16).reshape(shape), dtype
@@ -81,14 +87,19 @@ def value_of(param, rng):
 
 def draw(op, rng):
     """Inputs as (values, dtype) and parameters of one call."""
-    case = rng.choice(op.cases)
     dtype = rng.choice(DTYPES) if rng.random() < 0.3 else None
-    inputs = [array_like(spec, dtype, rng) for spec in ordered(op, case)]
-    if inputs and rng.random() < 0.1:
-        inputs = inputs[:-1] if rng.random() < 0.5 else [*inputs, inputs[0]]
+    wild = rng.choice((0.02, 0.1, 0.4))  # how likely each part is wrong
+    case = rng.choice(op.cases)
     params = dict(parameters(op, case))
-    params.update((p.name, value_of(p, rng)) for p in op.params if rng.random() < 0.25)
+    inputs = [array_like(spec, dtype, rng, wild) for spec in ordered(op, case)]
+    if inputs and rng.random() < wild / 3:
+        inputs = inputs[:-1] if rng.random() < 0.5 else [*inputs, inputs[0]]
+    params.update((p.name, value_of(p, rng)) for p in op.params if rng.random() < wild)
     return inputs, params
+
+
+def pointers(handles):
+    return (ctypes.c_void_p * max(len(handles), 1))(*(h.value for h in handles))
 
 
 def call(runner, op, inputs, params, rng):
@@ -96,12 +107,11 @@ def call(runner, op, inputs, params, rng):
     arrays = [runner.array(values, dtype) for values, dtype in inputs]
     was = ctypes.c_int()
     record = op.gradient and arrays and rng.random() < 0.6
-    runner.lib.MXAutogradSetIsTraining(rng.randrange(2), ctypes.byref(was))
     if record:
         grads = [runner.array(np.zeros_like(values), dtype) for values, dtype in inputs]
-        handles, buffers = ((ctypes.c_void_p * len(a))(*(h.value for h in a)) for a in (arrays, grads))
-        runner.check(runner.lib.MXAutogradMarkVariables(
-            len(arrays), handles, (ctypes.c_uint32 * len(arrays))(*[1] * len(arrays)), buffers))
+        requests = (ctypes.c_uint32 * len(arrays))(*[1] * len(arrays))
+        marked = runner.lib.MXAutogradMarkVariables(len(arrays), pointers(arrays), requests, pointers(grads))
+        runner.check(marked)
         runner.lib.MXAutogradSetIsRecording(1, ctypes.byref(was))
     try:
         outputs = runner.invoke(op.name, arrays, params)
@@ -109,33 +119,96 @@ def call(runner, op, inputs, params, rng):
         runner.lib.MXAutogradSetIsRecording(0, ctypes.byref(was))
     size = sum(runner.numpy(h).size for h in outputs)
     if record and outputs and size < LARGEST:
-        runner.check(runner.lib.MXAutogradBackward(
-            len(outputs), (ctypes.c_void_p * len(outputs))(*(h.value for h in outputs)), None, 0))
+        runner.check(runner.lib.MXAutogradBackward(len(outputs), pointers(outputs), None, 0))
         for h in grads:
             runner.numpy(h)
 
 
+def call_into(runner, op, inputs, params, rng):
+    """Into arrays that are there: of the right kind, of another one, or an input itself."""
+    arrays = [runner.array(values, dtype) for values, dtype in inputs]
+    outputs = []
+    for h in runner.invoke(op.name, arrays, params):
+        values = runner.numpy(h)
+        if values.size > LARGEST:
+            return
+        if arrays and rng.random() < 0.3:
+            outputs.append(rng.choice(arrays))
+        elif rng.random() < 0.2:
+            dtype = rng.choice(DTYPES)
+            kind = "uint16" if dtype == "bfloat16" else dtype
+            outputs.append(runner.array(np.zeros(shape_near(values.shape, rng), kind), dtype))
+        else:
+            outputs.append(h)
+    if outputs:
+        runner.invoke(op.name, arrays, params, outputs)
+        for h in (*outputs, *arrays):
+            runner.numpy(h)
+
+
+def call_graph(runner, op, inputs, params, rng):
+    """A graph of the operator: inference from what is known of the shapes and dtypes, and a run."""
+    lib, check = runner.lib, runner.check
+    with runner.symbol(op.name, len(inputs), params) as symbol:
+        shapes = [v.shape if rng.random() < 0.7 else [rng.choice((*v.shape, -1, 0, 2**62)) for _ in v.shape]
+                  for v, _ in inputs]  # fmt: skip
+        arguments = runner.arguments(symbol)  # fewer than inputs where there are auxiliary states, more if some lack
+        shapes = [*shapes, *[()] * arguments]
+        starts = np.cumsum([0, *map(len, shapes)], dtype=np.int64)
+        sizes = np.array([d for s in shapes for d in s] or [0], np.int64)
+        numbers = np.array([NUMBERS[d] if rng.random() < 0.7 else -1 for _, d in inputs] + [-1] * arguments, np.int32)
+        at, dims, types = (x.ctypes.data_as(ctypes.c_void_p) for x in (starts, sizes, numbers))
+        out, done = [ctypes.byref(ctypes.c_void_p()) for _ in range(9)], ctypes.c_int()
+        errors = []
+        for answer in (
+            lambda: lib.MXSymbolInferShapePartialEx64(symbol, arguments, None, at, dims, *out, ctypes.byref(done)),
+            lambda: lib.MXSymbolInferTypePartial(symbol, arguments, None, types, *out[:6], ctypes.byref(done)),
+        ):
+            try:
+                check(answer())
+            except OpError as e:
+                errors.append(e)
+        runner.run_graph(symbol, [runner.array(values, dtype) for values, dtype in inputs])
+        if errors:
+            raise errors[0]
+
+
+WAYS = (call, call, call_into, call_graph)
+
+
+def attempt(runner, op, seed):
+    """One call; what is wrong with its refusal, if anything."""
+    rng = random.Random(f"{op.name}/{seed}")
+    inputs, params = draw(op, rng)
+    way = rng.choice(WAYS)
+    print("call", op.name, seed, way.__name__, params, [(v.shape, d) for v, d in inputs], flush=True)
+    was = ctypes.c_int()
+    runner.lib.MXAutogradSetIsTraining(rng.randrange(2), ctypes.byref(was))
+    runner.lib.MXSetIsNumpyShape(rng.randrange(2), ctypes.byref(was))
+    try:
+        way(runner, op, inputs, params, rng)
+    except OpError as e:
+        sparse = e.argument == "handle"  # a result that has no plain values to read
+        if e.kind in ("none", "internal") or not (e.op or sparse or e.kind in ("memory", "state")):
+            print("wrong", op.name, seed, e.kind, e.text, flush=True)
+    except MemoryError:  # Python's own, for what a call gave back
+        pass
+    runner.lib.MXNDArrayWaitAll()
+    runner.close()
+
+
 def main():
     path, count, first, *names = sys.argv[1:]
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    if "libasan" not in os.environ.get("LD_PRELOAD", ""):  # whose shadow memory is larger than any limit
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     runner = Runner(path)
-    operators = {op.name: op for op in model.loads(library.dump(Path(path))).operators}
-    for name in names:
-        op = operators[name]
-        for seed in range(int(first), int(first) + int(count)):
-            rng = random.Random(f"{name}/{seed}")
-            inputs, params = draw(op, rng)
-            print("call", name, seed, params, [(v.shape, d) for v, d in inputs], flush=True)
-            try:
-                call(runner, op, inputs, params, rng)
-            except OpError as e:
-                sparse = e.argument == "handle"  # a result that has no plain values to read
-                if e.kind in ("none", "internal") or not (e.op or sparse or e.kind in ("memory", "state")):
-                    print("wrong", name, seed, e.kind, e.text, flush=True)
-            except MemoryError:  # Python's own, for what a call gave back
-                pass
-            runner.lib.MXNDArrayWaitAll()
-            runner.close()
+    operators = [op for op in model.loads(library.dump(Path(path))).visible if not names or op.name in names]
+    end = time.monotonic() + float(count[:-1]) if count.endswith("s") else None
+    for seed in range(int(first), int(first) + (1 << 30 if end else int(count))):
+        for op in operators:
+            if end and time.monotonic() > end:
+                return
+            attempt(runner, op, seed)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,12 @@
 
 namespace mxhub {
 namespace {
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool kExact = true;  // a block has the array's own size and is never used again, so that every slip is seen
+#else
+constexpr bool kExact = false;
+#endif
+
 // Four classes per power of two, from 64 bytes on: at most a quarter of a block is unused.
 constexpr int kClasses = 4 * 58;
 int class_of(size_t bytes) {
@@ -35,7 +41,7 @@ struct FreeList {
 struct Pool {
   FreeList lists[kClasses];
   std::atomic<uint64_t> in_use{0}, peak{0}, pooled{0};
-  const uint64_t limit = static_cast<uint64_t>(env_int("MXNET_HUB_POOL_LIMIT_MB", 2048, 0, 1 << 24)) << 20;
+  const uint64_t limit = kExact ? 0 : static_cast<uint64_t>(env_int("MXNET_HUB_POOL_LIMIT_MB", 2048, 0, 1 << 24)) << 20;
 };
 // Leaked on purpose: arrays may be freed after static destructors ran.
 Pool& pool() {
@@ -59,7 +65,7 @@ void* pool_alloc(size_t bytes) {
   Pool& p = pool();
   if (bytes > (size_t{1} << 60)) fail(Kind::kMemory, "", "", "cannot allocate ", bytes, " bytes");
   const int c = class_of(bytes);
-  const size_t size = class_bytes(c);
+  const size_t size = kExact ? bytes : class_bytes(c);
   void* block = nullptr;
   {
     FreeList& list = p.lists[c];
@@ -91,7 +97,7 @@ void pool_free(void* block, size_t bytes) {
   if (!block) return;
   Pool& p = pool();
   const int c = class_of(bytes);
-  const size_t size = class_bytes(c);
+  const size_t size = kExact ? bytes : class_bytes(c);
   p.in_use.fetch_sub(size, std::memory_order_relaxed);
   if (p.pooled.load(std::memory_order_relaxed) + size > p.limit) {
     std::free(block);
