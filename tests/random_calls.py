@@ -102,6 +102,13 @@ def pointers(handles):
     return (ctypes.c_void_p * max(len(handles), 1))(*(h.value for h in handles))
 
 
+def other_array(runner, handle, rng):
+    """An array like another one, or not quite."""
+    dtype = rng.choice(("float32", *DTYPES))
+    kind = "uint16" if dtype == "bfloat16" else dtype
+    return runner.array(np.ones(shape_near(runner.numpy(handle).shape, rng, 0.3), kind), dtype)
+
+
 def call(runner, op, inputs, params, rng):
     """Forward, and most times backward too."""
     arrays = [runner.array(values, dtype) for values, dtype in inputs]
@@ -119,7 +126,8 @@ def call(runner, op, inputs, params, rng):
         runner.lib.MXAutogradSetIsRecording(0, ctypes.byref(was))
     size = sum(runner.numpy(h).size for h in outputs)
     if record and outputs and size < LARGEST:
-        runner.check(runner.lib.MXAutogradBackward(len(outputs), pointers(outputs), None, 0))
+        heads = pointers([other_array(runner, h, rng) for h in outputs]) if rng.random() < 0.3 else None
+        runner.check(runner.lib.MXAutogradBackward(len(outputs), pointers(outputs), heads, 0))
         for h in grads:
             runner.numpy(h)
 
@@ -135,9 +143,7 @@ def call_into(runner, op, inputs, params, rng):
         if arrays and rng.random() < 0.3:
             outputs.append(rng.choice(arrays))
         elif rng.random() < 0.2:
-            dtype = rng.choice(DTYPES)
-            kind = "uint16" if dtype == "bfloat16" else dtype
-            outputs.append(runner.array(np.zeros(shape_near(values.shape, rng), kind), dtype))
+            outputs.append(other_array(runner, h, rng))
         else:
             outputs.append(h)
     if outputs:

@@ -167,6 +167,17 @@ def test_a_dtype_that_a_kernel_lacks_names_the_operator(runner):
     assert (info.value.op, info.value.argument, info.value.kind) == ("SequenceMask", "sequence_length", "type")
 
 
+@pytest.mark.parametrize("op", ["_npi_eig", "_npi_eigvals"])
+@pytest.mark.parametrize("bad", [np.nan, np.inf])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_eigenvalues_of_what_is_not_finite(runner, op, bad, dtype):
+    """LAPACK itself writes beyond its arrays then."""
+    x = np.array([[1, 2, 0], [bad, 1, 3], [0, 2, 1]], dtype)
+    with pytest.raises(OpError, match="finite") as info:
+        runner.forward(op, [np.stack([np.eye(3, dtype=dtype), x])], {})
+    assert (info.value.op, info.value.argument, info.value.kind) == (op, "A", "argument")
+
+
 def test_rows_without_elements(runner):
     got = runner.forward("_sparse_retain", [np.ones((2, 0), "float32"), np.array([1], "int64")], {})[0]
     assert got.shape == (2, 0)

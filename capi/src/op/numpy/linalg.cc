@@ -209,6 +209,9 @@ Kernel eigen_kernel(bool with_vectors, const PrepareCtx& c) {
                     cast.run(first);
                     for (int64_t b = 0; b < a.batch && n; ++b) {
                       const T* m = values + b * n * n;
+                      // LAPACK's balancing leaves its arrays where there is a NaN.
+                      if (!std::all_of(m, m + n * n, [](T x) { return std::isfinite(x); }))
+                        fail(Kind::kArgument, name, "A", "expected finite numbers, got infinity or NaN");
                       for (int i = 0; i < n; ++i)
                         for (int j = 0; j < n; ++j) turned[j * n + i] = m[i * n + j];
                       T* w = r.output<T>(0) + b * n;
