@@ -122,7 +122,7 @@ BlockConvolution::BlockConvolution(const ConvShape& s, bool precise) : s_(s), pr
 
 // The longer a sum, the smaller its integers: long ones are cut.
 void BlockConvolution::make_chunks() {
-  const int64_t most = precise_ ? 512 : 1536;
+  const int64_t most = precise_ ? 512 : 1024;
   int64_t longest = 0;
   if (run_ <= most) {
     const int64_t taps = divide_up(taps_, divide_up(taps_, most / run_));
@@ -290,7 +290,7 @@ int BlockConvolution::take_in(const Call& c, const Band& b, int16_t* planes, flo
   units[0] = 1 / scale;
   BlockCount found{0, 0};
   each(false, [&](const void* x, int64_t n, int64_t to) { k.integers(x, n, scale, planes + to, &found); });
-  if (found.sum >= found.numbers * (precise_ ? 128 : 48)) return 1;
+  if (found.sum >= found.numbers * (precise_ ? 256 : 96)) return 1;  // the usual integer is large enough
   const auto plane = static_cast<int64_t>(plane_bytes() / sizeof(int16_t));
   std::memcpy(planes + plane, planes, plane_bytes());  // with its zeros
   const float rest_scale = scale * std::exp2(std::floor(std::log2(2 * limit_)));
