@@ -109,6 +109,7 @@ Kernel phase1_kernel(const Phase1Param& p, const PrepareCtx& c) {
                     const T* g = r.input<T>(1);
                     S *mean = r.mutable_input<S>(2), *var = r.mutable_input<S>(3), *out = r.output<S>(0);
                     parallel_for(n, 8192, [&](int64_t begin, int64_t end) {
+                      const FlushSubnormals flush;
 #pragma GCC ivdep
                       for (int64_t i = begin; i < end; ++i) {
                         C s[2] = {static_cast<C>(mean[i]), static_cast<C>(var[i])};
