@@ -190,3 +190,30 @@ def test_random_numbers_of_16_bits(dtype):
     weight = net[0].weight.data()
     assert weight.dtype == nd.zeros((1,)).astype(dtype).dtype
     assert abs(weight.astype("float32").asnumpy().std() - bound * 3**-0.5) < 0.01 * bound
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+@pytest.mark.parametrize("op", [nd.Convolution, nd.Deconvolution], ids=["convolution", "deconvolution"])
+@pytest.mark.parametrize("kernel, groups, batch", [((3,), 1, 2), ((3, 2), 2, 3), ((1, 1), 1, 1), ((2, 3, 2), 1, 2),
+                                                   ((3, 3), 1, 0)])  # fmt: skip
+def test_convolutions_round_once(kernel, groups, batch, op, dtype):
+    """Results and gradients are those of float32 with the same numbers, rounded to the type."""
+    rng = np.random.default_rng(0)
+    weight = (8, 6 // groups) if op is nd.Convolution else (6, 8 // groups)
+    shapes = [(batch, 6, *(7,) * len(kernel)), (*weight, *kernel), (8,)]
+    if op is nd.Deconvolution:
+        del shapes[2]  # its bias comes after the rounding
+    narrow = [nd.array(rng.normal(size=shape)).astype(dtype) for shape in shapes]
+    results = []
+    for inputs in (narrow, [a.astype("float32") for a in narrow]):
+        for a in inputs:
+            a.attach_grad()
+        with mx.autograd.record():
+            out = op(*inputs, kernel=kernel, num_filter=8, num_group=groups, pad=(1,) * len(kernel),
+                     no_bias=len(shapes) == 2)  # fmt: skip
+        out.backward(nd.ones(out.shape, dtype=inputs[0].dtype) * 0.75)
+        results.append([a.astype("float32").asnumpy() for a in (out, *(a.grad for a in inputs))])
+    unit = 2.0**-7 if dtype == "bfloat16" else 2.0**-10
+    for found, want in zip(*results):
+        assert found.shape == want.shape
+        np.testing.assert_allclose(found, want, unit, 1e-6)
