@@ -55,11 +55,15 @@ class Runner:
         self.check(self.lib.MXNDArraySyncCopyFromCPU(handle, pointer, ctypes.c_size_t(values.size)))
         return handle
 
-    def numpy(self, handle):
-        """The values of an array; bfloat16 comes as float32."""
+    def describe(self, handle):
+        """Shape and dtype's name of an array."""
         ndim, dims, number = ctypes.c_int(), ctypes.POINTER(ctypes.c_int64)(), ctypes.c_int()
         self.check(self.lib.MXHubArrayDescribe(ctypes.byref(ndim), ctypes.byref(dims), ctypes.byref(number), handle))
-        shape, name = tuple(dims[i] for i in range(ndim.value)), NAMES[number.value]
+        return tuple(dims[i] for i in range(ndim.value)), NAMES[number.value]
+
+    def numpy(self, handle):
+        """The values of an array; bfloat16 comes as float32."""
+        shape, name = self.describe(handle)
         values = np.empty(shape, np.uint16 if name == "bfloat16" else name)
         pointer = values.ctypes.data_as(ctypes.c_void_p)
         self.check(self.lib.MXNDArraySyncCopyToCPU(handle, pointer, ctypes.c_size_t(values.size)))

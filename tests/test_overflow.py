@@ -167,6 +167,48 @@ def test_a_dtype_that_a_kernel_lacks_names_the_operator(runner):
     assert (info.value.op, info.value.argument, info.value.kind) == ("SequenceMask", "sequence_length", "type")
 
 
+def test_head_gradients_of_another_dtype(runner):
+    """Kernels would read four bytes where there is one."""
+    x = runner.array(np.ones((5, 4), "float32"))
+    pointer, was = (ctypes.c_void_p * 1)(x.value), ctypes.c_int()
+    grad = (ctypes.c_void_p * 1)(runner.array(np.zeros((5, 4), "float32")).value)
+    runner.check(runner.lib.MXAutogradMarkVariables(1, pointer, (ctypes.c_uint32 * 1)(1), grad))
+    runner.lib.MXAutogradSetIsRecording(1, ctypes.byref(was))
+    try:
+        y = runner.invoke("exp", [x], {})[0]
+    finally:
+        runner.lib.MXAutogradSetIsRecording(0, ctypes.byref(was))
+    head = (ctypes.c_void_p * 1)(runner.array(np.ones((5, 4), "int8")).value)
+    with pytest.raises(OpError, match="float32, got int8") as info:
+        runner.check(runner.lib.MXAutogradBackward(1, (ctypes.c_void_p * 1)(y.value), head, 0))
+    assert (info.value.argument, info.value.kind) == ("head_grads", "type")
+
+
+@pytest.mark.parametrize("shape", ["inf", "1e30"])
+def test_gamma_distribution_of_a_huge_shape(runner, shape):
+    """Its values are relatively close to the shape; drawing them came to no end."""
+    got = runner.forward("_npi_gamma", [], {"shape": shape, "scale": "1", "size": "(9,)", "dtype": "float64"})[0]
+    assert np.allclose(got, float(shape))
+
+
+@pytest.mark.parametrize(("op", "params"), [
+    ("tile", {"reps": "(2147483647, 3)"}), ("repeat", {"repeats": "2147483647", "axis": "0"})
+])  # fmt: skip
+def test_many_copies_of_nothing(runner, op, params):
+    """Neither the result nor the gradient has elements, so neither takes memory."""
+    x = np.ones((2, 0), "float32")
+    head = np.ones((2 * MOST, 0), "float32")
+    assert runner.gradients(op, [x], params, [head], [0])[0].shape == (2, 0)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int32", "int64"])
+def test_products_of_matrices_wrap(runner, dtype):
+    a, b = extremes(dtype, (4, 5)), extremes(dtype, (5, 3))[::-1]
+    got = runner.forward("dot", [a, b], {})[0]
+    with np.errstate(all="ignore"):
+        assert np.array_equal(got, (a.astype("int64") @ b.astype("int64")).astype(dtype))
+
+
 @pytest.mark.parametrize("op", ["_npi_eig", "_npi_eigvals"])
 @pytest.mark.parametrize("bad", [np.nan, np.inf])
 @pytest.mark.parametrize("dtype", ["float32", "float64"])

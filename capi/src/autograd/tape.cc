@@ -191,6 +191,9 @@ std::vector<NDArray> backward(const std::vector<NDArray*>& heads, const std::vec
     if (g && !g->is_none()) {
       if (g->size() != h.size())
         fail(Kind::kShape, "backward", "head_grads", "expected shape ", h.shape(), ", got ", g->shape());
+      if (g->dtype() != h.dtype())
+        fail(Kind::kType, "backward", "head_grads", "expected dtype ", dtype_name(h.dtype()), ", got ",
+             dtype_name(g->dtype()));
       ograds.push_back(g->shape() == h.shape() ? entry_of(*g) : entry_of(g->reshape(h.shape())));
     } else {
       ograds.push_back(op::ones_like(outs.back()));

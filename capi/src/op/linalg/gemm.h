@@ -6,6 +6,7 @@
 
 #include "base/dtype.h"
 #include "base/parallel.h"
+#include "base/wrapping.h"
 
 namespace mxhub::op {
 
@@ -35,13 +36,14 @@ void gemm_loops(bool ta, bool tb, int64_t m, int64_t n, int64_t k, double alpha,
       for (int64_t j = 0; j < n; ++j) {
         A sum = 0;
         for (int64_t p = 0; p < k; ++p)
-          sum += static_cast<A>(a[i * a_row + p * a_col]) * static_cast<A>(b[p * b_row + j * b_col]);
+          sum = wrapping_add(
+              sum, wrapping_mul(static_cast<A>(a[i * a_row + p * a_col]), static_cast<A>(b[p * b_row + j * b_col])));
         if (alpha != 1) sum = static_cast<A>(alpha * static_cast<double>(sum));
         T& out = c[i * ldc + j];
         if (beta == 1)
-          sum += static_cast<A>(out);
+          sum = wrapping_add(sum, static_cast<A>(out));
         else if (beta != 0)
-          sum += static_cast<A>(beta * static_cast<double>(out));
+          sum = wrapping_add(sum, static_cast<A>(beta * static_cast<double>(out)));
         out = convert<T>(sum);
       }
     }

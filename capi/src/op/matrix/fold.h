@@ -2,6 +2,7 @@
 #pragma once
 #include <vector>
 
+#include "base/wrapping.h"
 #include "op/matrix/common.h"
 
 namespace mxhub::op {
@@ -22,7 +23,8 @@ inline Kernel fold_kernel(const PrepareCtx& c, const Shape& dims, const std::vec
                         int64_t base = 0, rest = i;
                         for (size_t d = shape.size(); d-- > 0; rest /= shape[d]) base += rest % shape[d] * strides[d];
                         A sum = 0;
-                        for (const int64_t o : offsets) sum += static_cast<A>(static_cast<Compute<T>>(in[base + o]));
+                        for (const int64_t o : offsets)
+                          sum = wrapping_add(sum, static_cast<A>(static_cast<Compute<T>>(in[base + o])));
                         out[i] = convert<T>(sum);
                       }
                     });

@@ -86,7 +86,8 @@ MXHUB_OP(_backward_tile)
       const Tiled t = tiled(c.out[0].shape, p.reps);
       const auto strides = row_strides(t.out);
       std::vector<int64_t> offsets;  // where the copies of an element are; none where one number is 0
-      if (std::all_of(t.reps.begin(), t.reps.end(), [](int64_t n) { return n > 0; })) offsets.push_back(0);
+      if (c.out[0].size() > 0 && std::all_of(t.reps.begin(), t.reps.end(), [](int64_t n) { return n > 0; }))
+        offsets.push_back(0);
       for (int i = 0; i < t.data.ndim() && !offsets.empty(); ++i) {
         std::vector<int64_t> all;
         for (const int64_t o : offsets)
@@ -165,7 +166,7 @@ MXHUB_OP(_backward_repeat)
     .kernel([](const RepeatParam& p, const PrepareCtx& c) {
       const Repeated s = repeated(c.out[0].shape, p);
       std::vector<int64_t> offsets;
-      for (int64_t k = 0; k < p.repeats; ++k) offsets.push_back(k * s.inner);
+      for (int64_t k = 0; k < p.repeats && c.out[0].size() > 0; ++k) offsets.push_back(k * s.inner);
       return fold_kernel(c, {s.outer, s.count, s.inner}, {s.count * p.repeats * s.inner, p.repeats * s.inner, 1},
                          std::move(offsets));
     })

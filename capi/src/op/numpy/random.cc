@@ -584,7 +584,7 @@ MXHUB_OP(_npi_choice)
               std::copy(at, at + n, y);
             }
           },
-          bytes, static_cast<double>(n + count) * 20};
+          bytes, (static_cast<double>(n) + static_cast<double>(count)) * 20};
     })
     .zero_gradient()
     .cases(Case("typical").with("a", "5").with("size", "(2, 3)"),

@@ -15,6 +15,7 @@ double draw_exponential(Philox& g, double a, double) { return -std::log(g.unifor
 
 // Marsaglia and Tsang, "A simple method for generating gamma variables" (2000).
 double draw_gamma(Philox& g, double shape, double scale) {
+  if (!std::isfinite(shape)) return shape * scale;  // the loop below would never accept anything
   double boost = 1;
   if (shape < 1) {
     boost = std::pow(g.uniform_open(), 1 / shape);
@@ -31,6 +32,7 @@ double draw_gamma(Philox& g, double shape, double scale) {
 
 double draw_poisson(Philox& g, double rate, double) {
   if (rate <= 0) return 0;
+  if (!std::isfinite(rate)) return rate;
   if (rate < 12) {  // count uniform factors until their product falls below e^-rate
     const double limit = std::exp(-rate);
     double product = g.uniform_open();
