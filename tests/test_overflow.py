@@ -56,6 +56,20 @@ def test_running_sums_wrap(runner):
     assert np.array_equal(runner.forward("_np_cumsum", [x], {})[0], np.cumsum(x))
 
 
+def test_gradients_that_add_wrap(runner):
+    """Two largest numbers for one row are -2."""
+    x, rows = np.zeros((1, 1), "int64"), np.zeros(2, "int64")
+    head = np.full((2, 1), np.iinfo("int64").max)
+    assert runner.gradients("take", [x, rows], {}, [head], [0])[0].item() == -2
+
+
+def test_arange_wraps(runner):
+    """The first number is that of NumPy; the next one is beyond 64 bits."""
+    params = {"start": str(2.0**62), "stop": str(2.0**64), "step": str(2.0**62), "dtype": "int64"}
+    got = runner.forward("_arange", [], params)[0]
+    assert got.tolist() == [2**62, -(2**63), -(2**62)]
+
+
 def test_khatri_rao_wraps(runner):
     a, b = extremes("int64", (2, 3)), extremes("int64", (3, 3))[::-1]
     got = runner.forward("khatri_rao", [a, b], {"num_args": "2"})[0]

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/parallel.h"
+#include "base/wrapping.h"
 #include "op/build.h"
 
 namespace mxhub::op {
@@ -50,7 +51,7 @@ void add_rows(const T* source, const int64_t* index, int64_t n, int64_t rows, in
       if (index[i] < begin || index[i] >= end) continue;
       A* to = sums + index[i] * inner;
       const T* from = source + i * inner;
-      for (int64_t j = 0; j < inner; ++j) to[j] = static_cast<A>(to[j] + static_cast<A>(from[j]));
+      for (int64_t j = 0; j < inner; ++j) to[j] = wrapping_add<A>(to[j], static_cast<A>(from[j]));
     }
     if constexpr (!std::is_same_v<T, A>) {
       for (int64_t j = begin * inner; j < end * inner; ++j) target[j] = static_cast<T>(sums[j]);

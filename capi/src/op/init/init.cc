@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "base/parallel.h"
+#include "base/wrapping.h"
 #include "op/elemwise/driver.h"
 #include "op/init/init.h"
 
@@ -42,7 +43,8 @@ Kernel range_kernel(DType t, double first, double step, int64_t n, int64_t repea
         for (int64_t i = begin; i < end; ++i) {
           const int64_t k = repeat == 1 ? i : i / repeat;
           if (integral)
-            y[i] = static_cast<T>(static_cast<int64_t>(first) + k * static_cast<int64_t>(step));
+            y[i] =
+                static_cast<T>(wrapping_add(static_cast<int64_t>(first), wrapping_mul(k, static_cast<int64_t>(step))));
           else
             y[i] = convert<T>(first + static_cast<double>(k) * step);
         }

@@ -65,7 +65,7 @@ void concat_shape(const ConcatParam& p, ShapeCtx& c) {
     if (length < 0) {
       unknown.push_back(i);
     } else {
-      sum += length;
+      sum = std::min(sum + length, int64_t{1} << 61);  // more than memory holds, which will be refused
     }
   }
   for (int i = 0; i < c.num_inputs(); ++i) c.set_in(i, common);
