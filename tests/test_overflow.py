@@ -237,3 +237,13 @@ def test_eigenvalues_of_what_is_not_finite(runner, op, bad, dtype):
 def test_rows_without_elements(runner):
     got = runner.forward("_sparse_retain", [np.ones((2, 0), "float32"), np.array([1], "int64")], {})[0]
     assert got.shape == (2, 0)
+
+
+def test_multinomial_of_very_many_draws(runner):
+    """Two thousand million draws are shared out, not made one by one: within six standard deviations."""
+    p = np.array([0.2, 0, 0.5, 0.3])
+    params = {"n": str(MOST), "pvals": str(tuple(p.tolist())), "size": "(3,)"}
+    got = runner.forward("_npi_multinomial", [], params)[0]
+    assert got.shape == (3, 4) and (got.sum(1) == MOST).all() and (got[:, 1] == 0).all()
+    assert (np.abs(got - MOST * p) <= 6 * np.sqrt(MOST * p * (1 - p))).all()
+    assert len({tuple(row) for row in got.tolist()}) == 3

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -593,6 +594,32 @@ MXHUB_OP(_npi_choice)
 
 // ---- multinomial
 // -------------------------------------------------------------------------------------------------------
+// Up to so many draws are made one by one; more are shared out among the outcomes.
+constexpr int kSingleDraws = 10000;
+struct Bits {
+  using result_type = uint64_t;
+  static constexpr uint64_t min() { return 0; }
+  static constexpr uint64_t max() { return UINT64_MAX; }
+  uint64_t operator()() { return g->next64(); }
+  Philox* g;
+};
+// GCC 12 sees variables of the library's rejection loop unset that its first round sets.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+// Each outcome in turn gets a binomial share of what is left; `upto` holds running sums of probabilities.
+[[gnu::noinline]] void share_out(Philox* g, int n, const double* upto, int64_t outcomes, int64_t* y) {
+  Bits bits{g};
+  for (int64_t i = 0; i + 1 < outcomes; ++i) {
+    const double before = i ? upto[i - 1] : 0, left = 1 - before;
+    const double p = left > 0 ? std::clamp((upto[i] - before) / left, 0., 1.) : 0;
+    const int share = n ? std::binomial_distribution<int>(n, p)(bits) : 0;
+    y[i] = share;
+    n -= share;
+  }
+  y[outcomes - 1] = n;
+}
+#pragma GCC diagnostic pop
+
 struct MultinomialParam {
   int n = 0;
   std::optional<std::vector<double>> pvals;
@@ -655,11 +682,17 @@ MXHUB_OP(_npi_multinomial)
                       int64_t* y = r.output<int64_t>(0);
                       std::fill_n(y, draws * outcomes, 0);
                       Philox g = r.philox();
-                      for (int64_t d = 0; d < draws; ++d, y += outcomes)
+                      for (int64_t d = 0; d < draws; ++d, y += outcomes) {
+                        if (n > kSingleDraws) {
+                          share_out(&g, n, upto, outcomes, y);
+                          continue;
+                        }
                         for (int k = 0; k < n; ++k)
                           ++y[std::upper_bound(upto, upto + outcomes - 1, g.uniform_double()) - upto];
+                      }
                     },
-                    static_cast<size_t>(outcomes + 1) * sizeof(double), static_cast<double>(draws) * p.n * 10};
+                    static_cast<size_t>(outcomes + 1) * sizeof(double),
+                    static_cast<double>(draws) * std::min(p.n, kSingleDraws) * 10};
     })
     .cases(Case("typical").with("n", "10").with("pvals", "(0.2, 0.3, 0.5)"),
            Case("size").with("n", "3").with("pvals", "(0.5, 0.5)").with("size", "(2, 2)"),
