@@ -607,12 +607,12 @@ struct Bits {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 // Each outcome in turn gets a binomial share of what is left; `upto` holds running sums of probabilities.
-[[gnu::noinline]] void share_out(Philox* g, int n, const double* upto, int64_t outcomes, int64_t* y) {
+[[gnu::noinline]] void share_out(Philox* g, int64_t n, const double* upto, int64_t outcomes, int64_t* y) {
   Bits bits{g};
   for (int64_t i = 0; i + 1 < outcomes; ++i) {
     const double before = i ? upto[i - 1] : 0, left = 1 - before;
     const double p = left > 0 ? std::clamp((upto[i] - before) / left, 0., 1.) : 0;
-    const int share = n ? std::binomial_distribution<int>(n, p)(bits) : 0;
+    const int64_t share = n ? std::binomial_distribution<int64_t>(n, p)(bits) : 0;
     y[i] = share;
     n -= share;
   }
