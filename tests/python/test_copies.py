@@ -51,3 +51,18 @@ def test_softmax_of_more_than_the_caches_hold(rows, columns):
     target = nd.array(x)
     nd.softmax(target, out=target)
     np.testing.assert_allclose(target.asnumpy(), wanted, rtol=1e-5, atol=1e-9)
+
+
+@pytest.mark.parametrize("shape, other", [
+    ((2100, 4099), (1, 4099)), ((2100, 4099), (2100, 1)), ((2_900_001, 3), (1, 3)), ((2_900_001, 3), (2_900_001, 1)),
+    ((7, 300, 4100), (1, 300, 1)), ((7, 300, 4100), (7, 1, 4100)), ((2, 4_200_003), (2, 1)),
+])  # fmt: skip
+def test_broadcasting_to_more_than_the_caches_hold(shape, other):
+    rng = np.random.RandomState(0)
+    x, y = rng.randn(*shape).astype("float32"), rng.randn(*other).astype("float32")
+    np.testing.assert_array_equal(nd.broadcast_sub(nd.array(x), nd.array(y)).asnumpy(), x - y)
+    np.testing.assert_array_equal(nd.broadcast_sub(nd.array(y), nd.array(x)).asnumpy(), y - x)
+    np.testing.assert_array_equal(nd.broadcast_greater(nd.array(x), nd.array(y)).asnumpy(), x > y)
+    target = nd.array(x)
+    nd.broadcast_sub(target, nd.array(y), out=target)
+    np.testing.assert_array_equal(target.asnumpy(), x - y)

@@ -218,17 +218,38 @@ LoopSpec loop_spec(BinaryFn f, DType t) {
 
 Kernel binary_kernel(BinaryFn f, DType t, int64_t n) { return flat_binary(loop_spec(f, t), n, 1, 1); }
 
+namespace {
+// A block of a result that goes past the caches: its rows are neighbours.
+void stream_block(const LoopSpec& f, const char* a, const char* b, char* z, const Block& k) {
+  alignas(64) char piece[kPieceBytes];
+  const int64_t room = kPieceBytes / f.out_size, rows = std::max<int64_t>(1, room / k.cols);
+  for (int64_t r = 0; r < k.rows; r += rows) {
+    for (int64_t c = 0; c < k.cols; c += room) {
+      Block part = k;
+      part.rows = std::min(rows, k.rows - r);
+      part.cols = std::min(room, k.cols - c);
+      f.loop(a + (r * k.a_row + c * k.a_col) * f.in_size, b + (r * k.b_row + c * k.b_col) * f.in_size, piece, part);
+      stream_copy(z + (r * k.cols + c) * f.out_size, piece, static_cast<size_t>(part.rows * part.cols * f.out_size));
+    }
+  }
+}
+}  // namespace
+
 Kernel broadcast_kernel(const LoopSpec& f, const Shape& a, const Shape& b, const Shape& out) {
   const int64_t n = out.size();
   if (a.size() == n && b.size() == n) return flat_binary(f, n, 1, 1);
   BroadcastPlan p = plan_broadcast(a, b, out);
   if (p.dims.size() == 1) return flat_binary(f, n, static_cast<int>(p.a_step[0]), static_cast<int>(p.b_step[0]));
+  const bool large = n * f.out_size >= kStreamBytes && f.cost <= 4;
   return {[=, p = std::move(p)](const RunCtx& r) {
             const char* x = r.input<char>(0);
             const char* y = r.input<char>(1);
             char* z = r.output<char>(0);
-            for_each_block(p, grain_for(f.cost), [=](int64_t a, int64_t b, int64_t o, const Block& k) {
-              f.loop(x + a * f.in_size, y + b * f.in_size, z + o * f.out_size, k);
+            const auto run = large && x != z && y != z ? stream_block
+                                                       : [](const LoopSpec& f, const char* a, const char* b, char* to,
+                                                            const Block& k) { f.loop(a, b, to, k); };
+            for_each_block(p, grain_for(f.cost), [&](int64_t a, int64_t b, int64_t o, const Block& k) {
+              run(f, x + a * f.in_size, y + b * f.in_size, z + o * f.out_size, k);
             });
           },
           0, kernel_cost(n, f.cost)};
