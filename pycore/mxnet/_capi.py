@@ -13,7 +13,7 @@ from . import base, libinfo
 # of oneDNN ten times slower. The runtime reads this setting once, while it is loaded; the user's own settings win.
 _spins = not {"GOMP_SPINCOUNT", "OMP_WAIT_POLICY"} & set(os.environ)
 if _spins:
-    os.environ["GOMP_SPINCOUNT"] = "3000"
+    os.environ["GOMP_SPINCOUNT"] = "6000"
 # The bridge finds an already loaded libmxnet.so by its name; loading it here first lets MXNET_LIBRARY_PATH win.
 if os.environ.get("MXNET_LIBRARY_PATH"):
     try:
