@@ -171,10 +171,7 @@ class Pass {
   static bool is_16_bit_float(DType t) { return t == DType::kBfloat16 || t == DType::kFloat16; }
   // Images of 16-bit floats that oneDNN does not compute as they are. Between convolutions they are float32, or 16-bit
   // floats where a convolution multiplies integers.
-  bool half(const Entry& e) const {
-    const DType t = types_[g_.entry(e)];
-    return is_16_bit_float(t) && !(t == DType::kBfloat16 && op::bfloat16_pays()) && image(e);
-  }
+  bool half(const Entry& e) const { return op::computed_in_float(types_[g_.entry(e)]) && image(e); }
   bool has_last(const Entry& e) const {
     const Value& v = values_[g_.entry(e)];
     return v.last || v.wide;

@@ -74,8 +74,14 @@ bool find_out() {
 }  // namespace
 
 bool bfloat16_pays() {
-  static const bool pays = find_out();
+  static const bool pays = [] {
+    const bool found = find_out();
+    if (!found) log_debug("oneDNN has no convolution of bfloat16 that is faster than float32's: float32 is used");
+    return found;
+  }();
   return pays;
 }
+
+bool computed_in_float(DType type) { return type == DType::kFloat16 || (type == DType::kBfloat16 && !bfloat16_pays()); }
 
 }  // namespace mxhub::op

@@ -198,9 +198,12 @@ struct Plain {
                            gemm_scratch<T>(o, i * taps, positions)});
     gemm_bytes = (gemm_bytes + 63) / 64 * 64;
   }
+  int64_t data_size() const { return s.batch * s.in_channels * in_size; }
+  int64_t out_size() const { return s.batch * s.out_channels * positions; }
+  int64_t weight_size() const { return s.out_channels * i * taps; }
   int64_t col_size() const { return i * taps * positions; }
   size_t scratch() const {
-    const int64_t moved = s.channels_last ? s.data_size() + s.out_size() + s.weight_size() : 0;
+    const int64_t moved = s.channels_last ? data_size() + out_size() + weight_size() : 0;
     return gemm_bytes + sizeof(T) * static_cast<size_t>(col_size() + moved);
   }
   // Runs f(data, weight, out, col, gemm scratch) on arrays with channels first; `written` is the one that f writes.
@@ -211,8 +214,8 @@ struct Plain {
     T* const col = reinterpret_cast<T*>(base + gemm_bytes);
     if (!s.channels_last) return f(data, weight, out, col, scratch);
     T* const d = col + col_size();
-    T* w = d + s.data_size();
-    T* const y = w + s.weight_size();
+    T* w = d + data_size();
+    T* const y = w + weight_size();
     if (written != kData) transpose(data, d, s.batch, in_size, s.in_channels);
     if (s.plain_weight)
       w = weight;
@@ -289,10 +292,10 @@ ConvTask plain_weight_gradient(const ConvShape& s) {
   const Plain<T> p(s);
   ConvTask task;
   task.scratch = p.scratch();
-  task.run = [p, s](const void* a, const void* b, const void*, void* out, void* scratch) {
+  task.run = [p](const void* a, const void* b, const void*, void* out, void* scratch) {
     if (p.s.batch == 0 || p.positions == 0) {
       T* const w = static_cast<T*>(out);
-      return std::fill(w, w + s.weight_size(), convert<T>(0));
+      return std::fill(w, w + p.weight_size(), convert<T>(0));
     }
     p.with_channels_first(writable<T>(b), static_cast<T*>(out), writable<T>(a), Plain<T>::kWeight, scratch,
                           [&](T* data, T* weight, T* y, T* col, void* gemm_space) {
@@ -312,9 +315,6 @@ ConvTask plain_weight_gradient(const ConvShape& s) {
 bool has_fused_convolution(DType type) { return dn::type_of(type).has_value(); }
 
 ConvTask conv_forward(const ConvShape& s, DType type, bool bias) {
-  if (computed_in_float(type))
-    return through_float(type, conv_forward(s, DType::kFloat32, bias), s.data_size(), s.weight_size(), s.out_channels,
-                         s.out_size());
   ConvTask task;
   task.cost = conv_cost(s);
   const ConvThreads threads(task.cost);
@@ -324,8 +324,6 @@ ConvTask conv_forward(const ConvShape& s, DType type, bool bias) {
 }
 
 ConvTask conv_data_gradient(const ConvShape& s, DType type) {
-  if (computed_in_float(type))
-    return through_float(type, conv_data_gradient(s, DType::kFloat32), s.out_size(), s.weight_size(), 0, s.data_size());
   ConvTask task;
   task.cost = conv_cost(s);
   const ConvThreads threads(task.cost);
@@ -335,9 +333,6 @@ ConvTask conv_data_gradient(const ConvShape& s, DType type) {
 }
 
 ConvTask conv_weight_gradient(const ConvShape& s, DType type) {
-  if (computed_in_float(type))
-    return through_float(type, conv_weight_gradient(s, DType::kFloat32), s.out_size(), s.data_size(), 0,
-                         s.weight_size());
   ConvTask task;
   task.cost = conv_cost(s);
   const ConvThreads threads(task.cost);

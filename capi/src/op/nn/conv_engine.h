@@ -14,9 +14,6 @@ struct ConvShape {
   int64_t batch = 0, in_channels = 0, out_channels = 0, groups = 1;
   Window window;
   bool channels_last = false, plain_weight = false;
-  int64_t data_size() const { return batch * in_channels * window.in_size(); }
-  int64_t weight_size() const { return out_channels * (in_channels / groups) * window.taps(); }
-  int64_t out_size() const { return batch * out_channels * window.out_size(); }
   double flops() const {
     return 2.0 * static_cast<double>(batch) * static_cast<double>(out_channels) *
            static_cast<double>(window.out_size()) * static_cast<double>(window.taps()) *
@@ -36,10 +33,8 @@ struct ConvTask {
 bool has_fused_convolution(DType type);
 // Whether oneDNN's convolutions of bfloat16 are as fast on this processor as the best other way to compute them.
 bool bfloat16_pays();
-
-// Whether products of the type are computed in float32, and how: `task` is the one of float32, the rest its sizes.
+// Whether products of the type are better computed in float32.
 bool computed_in_float(DType type);
-ConvTask through_float(DType type, ConvTask task, int64_t a, int64_t b, int64_t bias, int64_t out);
 
 ConvTask conv_forward(const ConvShape& s, DType type, bool bias);
 ConvTask conv_data_gradient(const ConvShape& s, DType type);

@@ -1,5 +1,6 @@
 // Convolution over one, two or three spatial axes.
 #include "op/build.h"
+#include "op/elemwise/half_kernel.h"
 #include "op/nn/conv_param.h"
 
 namespace mxhub::op {
@@ -127,6 +128,8 @@ ConvShape conv_shape(const TrainingParam& p, const Shape& data, const Shape& out
 
 template <class P>
 Kernel forward(const P& p, const PrepareCtx& c) {
+  if (computed_in_float(c.in[0].dtype))
+    return through_float32(c, [&](const PrepareCtx& wide) { return forward(p, wide); });
   ConvTask task = conv_forward(conv_shape(p, c.in[0].shape, c.out[0].shape), c.in[0].dtype, !p.no_bias);
   Kernel k;
   k.scratch = task.scratch;
@@ -140,6 +143,8 @@ Kernel forward(const P& p, const PrepareCtx& c) {
 // Inputs: ograd, data, weight.
 template <class P>
 Kernel backward(const P& p, const PrepareCtx& c) {
+  if (computed_in_float(c.in[0].dtype))
+    return through_float32(c, [&](const PrepareCtx& wide) { return backward(p, wide); });
   const ConvShape s = conv_shape(p, c.in[1].shape, c.in[0].shape);
   const DType type = c.in[0].dtype;
   ConvTask data = conv_data_gradient(s, type), weight = conv_weight_gradient(s, type);

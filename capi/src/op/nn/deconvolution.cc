@@ -1,5 +1,6 @@
 // Deconvolution: the transpose of a convolution, which spreads each input value over a window of the output.
 #include "op/build.h"
+#include "op/elemwise/half_kernel.h"
 #include "op/nn/conv_param.h"
 
 namespace mxhub::op {
@@ -134,6 +135,8 @@ ConvShape conv_shape(const DeconvolutionParam& p, const Shape& data, const Shape
 }
 
 Kernel forward(const DeconvolutionParam& p, const PrepareCtx& c) {
+  if (computed_in_float(c.in[0].dtype))
+    return through_float32(c, [&](const PrepareCtx& wide) { return forward(p, wide); });
   const ConvShape s = conv_shape(p, c.in[0].shape, c.out[0].shape);
   const DType type = c.in[0].dtype;
   ConvTask task = conv_data_gradient(s, type);
@@ -149,6 +152,8 @@ Kernel forward(const DeconvolutionParam& p, const PrepareCtx& c) {
 
 // Inputs: ograd, data, weight.
 Kernel backward(const DeconvolutionParam& p, const PrepareCtx& c) {
+  if (computed_in_float(c.in[0].dtype))
+    return through_float32(c, [&](const PrepareCtx& wide) { return backward(p, wide); });
   const ConvShape s = conv_shape(p, c.in[1].shape, c.in[0].shape);
   const DType type = c.in[0].dtype;
   ConvTask data = conv_forward(s, type, false), weight = conv_weight_gradient(s, type);
