@@ -1,5 +1,6 @@
 // FullyConnected: a matrix product with a weight, plus a bias.
 #include "op/build.h"
+#include "op/linalg/column_sums.h"
 #include "op/linalg/gemm.h"
 
 namespace mxhub::op {
@@ -81,18 +82,7 @@ void backward(const RunCtx& r, const Sizes& s, bool bias) {
     else
       std::fill(dw, dw + s.n * s.k, convert<T>(0));
   }
-  T* db = bias ? r.output<T>(2) : nullptr;
-  if (!db) return;
-  parallel_for(s.n, grain_for(s.m), [&](int64_t begin, int64_t end) {
-    constexpr int64_t kBlock = 64;
-    for (int64_t b = begin; b < end; b += kBlock) {
-      const int64_t width = std::min(kBlock, end - b);
-      double sum[kBlock] = {};
-      for (int64_t i = 0; i < s.m; ++i)
-        for (int64_t j = 0; j < width; ++j) sum[j] += static_cast<double>(static_cast<Compute<T>>(g[i * s.n + b + j]));
-      for (int64_t j = 0; j < width; ++j) db[b + j] = convert<T>(sum[j]);
-    }
-  });
+  if (T* db = bias ? r.output<T>(2) : nullptr) column_sums(g, s.m, s.n, db);
 }
 
 Kernel prepare_forward(const FullyConnectedParam& p, const PrepareCtx& c) {

@@ -49,13 +49,4 @@ MXHUB_INLINE float expm1_f(float x) {
   return q * s + (s - 1.f);
 }
 
-MXHUB_INLINE float sigmoid_f(float x) { return 1.f / (1.f + exp_f(-x)); }
-
-MXHUB_INLINE float tanh_f(float x) {
-  const float a = x < 0.f ? -x : x;
-  const float e = expm1_f(a > 20.f ? 40.f : 2.f * a);
-  const float t = e / (e + 2.f);
-  return x < 0.f ? -t : (x != x ? x : t);
-}
-
 }  // namespace mxhub::MXHUB_ISA_NS

@@ -174,7 +174,8 @@ Kernel forward(const RnnParam& p, const PrepareCtx& c) {
                     io.random = {r.seed, r.stream};
                     rnn_forward(plan, io, reinterpret_cast<T*>(static_cast<char*>(r.scratch) + skip));
                   },
-                  static_cast<size_t>(skip) + sizeof(T) * static_cast<size_t>(plan.forward_scratch()), cost_of(plan)};
+                  static_cast<size_t>(skip) + sizeof(T) * static_cast<size_t>(rnn_forward_scratch<T>(plan)),
+                  cost_of(plan)};
   });
 }
 
@@ -206,7 +207,7 @@ Kernel backward(const RnnParam& p, const PrepareCtx& c) {
                     io.train = r.is_train;
                     rnn_backward(plan, io, reinterpret_cast<T*>(static_cast<char*>(r.scratch) + skip));
                   },
-                  static_cast<size_t>(skip) + sizeof(T) * static_cast<size_t>(plan.backward_scratch()),
+                  static_cast<size_t>(skip) + sizeof(T) * static_cast<size_t>(rnn_backward_scratch<T>(plan)),
                   cost_of(plan) * 2};
   });
 }

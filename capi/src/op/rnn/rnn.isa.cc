@@ -1,7 +1,8 @@
-// One step of a recurrent cell for one instance.
+// One step of a recurrent cell for one instance. The loops run over arrays that lie apart or are the same element for
+// element, which the compiler is told: it would otherwise test all pairs of them or compute one element at a time.
 #include <cmath>
 
-#include "op/nn/isa_math.h"
+#include "op/elemwise/vmath.h"
 #include "op/rnn/rnn_kernels.h"
 
 namespace mxhub::MXHUB_ISA_NS {
@@ -9,13 +10,14 @@ namespace {
 using ::mxhub::op::CellClip;
 using ::mxhub::op::RnnKernels;
 
-MXHUB_INLINE float sigmoid_of(float x) { return sigmoid_f(x); }
+MXHUB_INLINE float sigmoid_of(float x) { return vmath::sigmoid(x); }
 MXHUB_INLINE double sigmoid_of(double x) { return 1 / (1 + std::exp(-x)); }
-MXHUB_INLINE float tanh_of(float x) { return tanh_f(x); }
+MXHUB_INLINE float tanh_of(float x) { return vmath::tanh(x); }
 MXHUB_INLINE double tanh_of(double x) { return std::tanh(x); }
 
 template <class T>
 void relu(T* gates, T* h, int64_t H) {
+#pragma GCC ivdep
   for (int64_t j = 0; j < H; ++j) {
     const T v = gates[j] > 0 ? gates[j] : T(0);
     gates[j] = v;
@@ -25,6 +27,7 @@ void relu(T* gates, T* h, int64_t H) {
 
 template <class T>
 void tanh_step(T* gates, T* h, int64_t H) {
+#pragma GCC ivdep
   for (int64_t j = 0; j < H; ++j) {
     const T v = tanh_of(gates[j]);
     gates[j] = v;
@@ -35,6 +38,7 @@ void tanh_step(T* gates, T* h, int64_t H) {
 template <class T>
 void lstm(T* gates, const T* c_before, T* c, T* h, int64_t H, const CellClip<T>& clip) {
   T *gi = gates, *gf = gates + H, *gg = gates + 2 * H, *go = gates + 3 * H;
+#pragma GCC ivdep
   for (int64_t j = 0; j < H; ++j) {
     gi[j] = sigmoid_of(gi[j]);
     gf[j] = sigmoid_of(gf[j]);
@@ -43,18 +47,21 @@ void lstm(T* gates, const T* c_before, T* c, T* h, int64_t H, const CellClip<T>&
     c[j] = gf[j] * c_before[j] + gi[j] * gg[j];
   }
   if (clip.on) {
+#pragma GCC ivdep
     for (int64_t j = 0; j < H; ++j) {
       T v = c[j];
       if (clip.nan && v != v) v = clip.low;
       c[j] = v < clip.low ? clip.low : v > clip.high ? clip.high : v;
     }
   }
+#pragma GCC ivdep
   for (int64_t j = 0; j < H; ++j) h[j] = go[j] * tanh_of(c[j]);
 }
 
 template <class T>
 void gru(T* gates, const T* from_state, const T* bias, T* extra, T* h, int64_t H) {
   T *gr = gates, *gz = gates + H, *gn = gates + 2 * H;
+#pragma GCC ivdep
   for (int64_t j = 0; j < H; ++j) {
     gr[j] = sigmoid_of(gr[j] + from_state[j] + bias[j]);
     gz[j] = sigmoid_of(gz[j] + from_state[H + j] + bias[H + j]);
@@ -66,11 +73,13 @@ void gru(T* gates, const T* from_state, const T* bias, T* extra, T* h, int64_t H
 
 template <class T>
 void relu_back(const T* gates, const T* dh, T* dgates, int64_t H) {
+#pragma GCC ivdep
   for (int64_t j = 0; j < H; ++j) dgates[j] = gates[j] > 0 ? dh[j] : T(0);
 }
 
 template <class T>
 void tanh_back(const T* gates, const T* dh, T* dgates, int64_t H) {
+#pragma GCC ivdep
   for (int64_t j = 0; j < H; ++j) dgates[j] = dh[j] * (1 - gates[j] * gates[j]);
 }
 
@@ -78,10 +87,11 @@ template <class T>
 void lstm_back(const T* gates, const T* c_before, const T* c, const T* dh, T* dc, T* dgates, int64_t H,
                const CellClip<T>& clip) {
   const T *gi = gates, *gf = gates + H, *gg = gates + 2 * H, *go = gates + 3 * H;
+#pragma GCC ivdep
   for (int64_t j = 0; j < H; ++j) {
     const T t = tanh_of(c[j]);
     T d = dc[j] + dh[j] * go[j] * (1 - t * t);
-    if (clip.on && (c[j] <= clip.low || c[j] >= clip.high)) d = 0;
+    d = clip.on & ((c[j] <= clip.low) | (c[j] >= clip.high)) ? T(0) : d;
     dgates[j] = d * gg[j] * gi[j] * (1 - gi[j]);
     dgates[H + j] = d * c_before[j] * gf[j] * (1 - gf[j]);
     dgates[2 * H + j] = d * gi[j] * (1 - gg[j] * gg[j]);
@@ -93,6 +103,7 @@ void lstm_back(const T* gates, const T* c_before, const T* c, const T* dh, T* dc
 template <class T>
 void gru_back(const T* gates, const T* extra, const T* h_before, T* dh, T* dgates, T* dgates_state, int64_t H) {
   const T *gr = gates, *gz = gates + H, *gn = gates + 2 * H;
+#pragma GCC ivdep
   for (int64_t j = 0; j < H; ++j) {
     const T d = dh[j], dn = d * (1 - gz[j]) * (1 - gn[j] * gn[j]);
     const T dz = d * (h_before[j] - gn[j]) * gz[j] * (1 - gz[j]), dr = dn * extra[j] * gr[j] * (1 - gr[j]);

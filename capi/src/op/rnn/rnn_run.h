@@ -40,14 +40,18 @@ struct RnnPlan {
   int64_t kept_output() const { return steps() * D * R; }
   int64_t kept_layer() const { return D * kept_direction() + kept_output() * (dropping() ? 2 : 1); }
   int64_t reserve() const { return L * kept_layer(); }
-  int64_t forward_scratch() const;   // elements
-  int64_t backward_scratch() const;  // elements
 };
 
 // Random numbers of one call's dropout.
 struct RnnRandom {
   uint64_t seed, stream;
 };
+
+// Elements of scratch memory that the two passes need.
+template <class T>
+int64_t rnn_forward_scratch(const RnnPlan& plan);
+template <class T>
+int64_t rnn_backward_scratch(const RnnPlan& plan);
 
 template <class T>
 struct RnnForward {
