@@ -1,6 +1,6 @@
-# Layers and data helpers that are not part of the core of gluon.
-"""Additional layers, cells and samplers."""
+# Layers, cells, data helpers and a training loop that are not part of the core of gluon.
+"""Additional layers, cells and samplers, and a training loop with events (`estimator`)."""
 from ... import _lazy
 
-__all__ = ["data", "nn", "rnn"]
+__all__ = ["data", "estimator", "nn", "rnn"]
 __getattr__, __dir__ = _lazy.submodules(__name__, tuple(__all__))
