@@ -299,3 +299,24 @@ def test_gradient_of_a_small_network_by_differences():
 
 def test_block_classes_can_be_imported_from_nn():
     assert nn.Block is gluon.Block and nn.HybridBlock is gluon.HybridBlock and nn.SymbolBlock is gluon.SymbolBlock
+
+
+def test_sparse_embedding():
+    """Looks up rows of a row-sparse table; a step changes the rows in use, as often as they occur."""
+    layer = gluon.contrib.nn.SparseEmbedding(6, 3, weight_initializer=mx.init.Uniform(1))
+    layer.initialize()
+    trainer = gluon.Trainer(layer.collect_params(), "sgd", {"learning_rate": 0.5})
+    everything = mx.nd.arange(6)
+    table = layer.weight.row_sparse_data(everything).asnumpy()
+    assert np.abs(table).min() > 0
+    indices = np.array([[4, 1], [1, 0]])
+    with mx.autograd.record():
+        out = layer(mx.nd.array(indices))
+    out.backward()
+    np.testing.assert_array_equal(out.asnumpy(), table[indices])
+    grad = layer.weight.grad()
+    assert grad.stype == "row_sparse" and grad.indices.asnumpy().tolist() == [0, 1, 4]
+    trainer.step(1)
+    np.testing.assert_allclose(layer.weight.row_sparse_data(everything).asnumpy(),
+                               table - 0.5 * np.array([1, 2, 0, 0, 1, 0])[:, None], rtol=1e-6)
+    assert repr(layer) == "SparseEmbedding(6 -> 3, float32)"

@@ -246,6 +246,7 @@ class BaseModule:
             eval_metric = metric.create(eval_metric)
         for epoch in range(begin_epoch, num_epoch):
             tic = time.time()
+            self._start_epoch(epoch, train_data)
             eval_metric.reset()
             # Each batch is done with before the next is fetched: an iterator may reuse its memory.
             for nbatch, data_batch in enumerate(train_data):
@@ -272,6 +273,9 @@ class BaseModule:
                 for name, value in result:
                     self.logger.info("Epoch[%d] Validation-%s=%f", epoch, name, value)
             train_data.reset()
+
+    def _start_epoch(self, epoch, train_data):
+        """What `fit` does before an epoch; a subclass may need the data for it."""
 
     # Properties that subclasses give.
 

@@ -1,11 +1,11 @@
-# Concurrent blocks, identity, synchronized batch normalization and pixel shuffles.
+# Concurrent blocks, identity, sparse embedding, synchronized batch normalization and pixel shuffles.
 """Additional basic layers."""
 from .... import ndarray, symbol
-from ...block import HybridBlock
+from ...block import Block, HybridBlock
 from ...nn import BatchNorm, HybridSequential, Sequential
 
-__all__ = ["Concurrent", "HybridConcurrent", "Identity", "SyncBatchNorm", "PixelShuffle1D", "PixelShuffle2D",
-           "PixelShuffle3D"]
+__all__ = ["Concurrent", "HybridConcurrent", "Identity", "SparseEmbedding", "SyncBatchNorm", "PixelShuffle1D",
+           "PixelShuffle2D", "PixelShuffle3D"]
 
 
 class Concurrent(Sequential):
@@ -40,6 +40,36 @@ class Identity(HybridBlock):
 
     def hybrid_forward(self, F, x):
         return x
+
+
+class SparseEmbedding(Block):
+    """Look up rows of a table that is kept row-sparse, as is its gradient: a pass touches only the rows in use.
+
+    Indices of any shape (...) give (..., output_dim). Before the first use of its data a `gluon.Trainer` must have been
+    made with the parameter, since it is what keeps all rows.
+
+    Parameters
+    ----------
+    input_dim : int
+        Number of rows; indices run from 0 to input_dim - 1.
+    output_dim : int
+        Length of a row.
+    dtype : str or numpy.dtype
+    weight_initializer : str or Initializer, optional
+    """
+
+    def __init__(self, input_dim, output_dim, dtype="float32", weight_initializer=None, **kwargs):
+        super().__init__(**kwargs)
+        self._kwargs = {"input_dim": input_dim, "output_dim": output_dim, "dtype": dtype, "sparse_grad": True}
+        self.weight = self.params.get("weight", shape=(input_dim, output_dim), init=weight_initializer, dtype=dtype,
+                                      grad_stype="row_sparse", stype="row_sparse")
+
+    def forward(self, x):
+        return ndarray.Embedding(x, self.weight.row_sparse_data(x), **self._kwargs)
+
+    def __repr__(self):
+        settings = self._kwargs
+        return f"{type(self).__name__}({settings['input_dim']} -> {settings['output_dim']}, {settings['dtype']})"
 
 
 class SyncBatchNorm(BatchNorm):
