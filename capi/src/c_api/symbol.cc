@@ -335,7 +335,7 @@ int MXAutogradGetSymbol(NDArrayHandle handle, SymbolHandle* out) {
     for (const Entry& e : n->inputs) inputs.push_back(made.at(e.node.get())[e.index]);
     if (n->op == &call) made[n] = written_out(*n, inputs);
     if (!made[n].empty()) continue;
-    if (n->op && n->op->execute && n->op != &call)
+    if (n->op && n->op->execute && n->op->hidden && n->op != &call)
       fail(Kind::kArgument, "get_symbol", "x", "a computation that the host did (", n->op->name,
            ") cannot be written as a symbol");
     auto c = std::make_shared<Node>();

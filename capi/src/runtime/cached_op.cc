@@ -169,6 +169,8 @@ CachedOp::CachedOp(const Symbol& symbol, const Attrs& flags) : state_(std::make_
     state_->variables.push_back(g.nodes[i]);
     state_->aux.push_back(g.aux[i]);
   }
+  if (Stepwise::needed(state_->symbol.outputs))
+    state_->steps = std::make_unique<const Stepwise>(state_->symbol.outputs, state_->variables);
 }
 
 void CachedOp::set_hook(Hook hook, bool all) {
@@ -200,13 +202,15 @@ void CachedOp::call(NDArray* const* in, int num_in, NDArray** out, int num_out) 
     fail(Kind::kArgument, "CachedOp", "inputs", "expected ", s.variables.size(), " inputs, got ", num_in);
   if (num_out != num_outputs())
     fail(Kind::kArgument, "CachedOp", "out", "expected ", num_outputs(), " output arrays, got ", num_out);
+  for (int i = 0; i < num_in; ++i)
+    if (in[i]->is_none())
+      fail(Kind::kState, "CachedOp", s.variables[i]->name, "expected an array with a shape, got none");
+  if (s.steps) return s.steps->call(in, out, s.hook, s.hook_all);
   std::vector<NDArray> ins;
   std::vector<Desc> descs;
   ins.reserve(num_in);
   descs.reserve(num_in);
   for (int i = 0; i < num_in; ++i) {
-    if (in[i]->is_none())
-      fail(Kind::kState, "CachedOp", s.variables[i]->name, "expected an array with a shape, got none");
     if (in[i]->is_sparse()) Engine::get().wait_read(in[i]->var());
     ins.push_back(to_dense(in[i]->detach()));
     descs.push_back({in[i]->shape(), in[i]->dtype()});

@@ -7,6 +7,7 @@
 
 #include "graph/symbol.h"
 #include "runtime/plan.h"
+#include "runtime/stepwise.h"
 
 namespace mxhub {
 
@@ -40,6 +41,7 @@ class CachedOp : public HandleObject<CachedOp> {
     std::vector<Known> plans;
     Hook hook;
     bool hook_all = false;
+    std::unique_ptr<const Stepwise> steps;  // of a graph whose shapes follow from values; it has no plans
     uint32_t inline_limit = 2;  // graphs of at most so many operators are written out where the tape becomes a symbol
     std::shared_ptr<const Plan> plan(const std::vector<Desc>& in, const std::vector<bool>& wrt, bool np_shape,
                                      Purpose purpose);

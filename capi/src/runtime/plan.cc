@@ -70,7 +70,9 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
       in.push_back(entry_desc_[s.in.back()]);
     }
     try {
-      if (n.op->execute) fail(Kind::kArgument, n.op->name, "", "the operator cannot be part of a bound graph");
+      if (n.op->execute)
+        fail(Kind::kArgument, n.op->name, "",
+             "the operator makes its outputs while it runs, so a bound graph cannot hold it");
       std::vector<Shape> known;
       if (n.inputs.empty()) known.assign(shapes.begin() + g.entry_begin[k], shapes.begin() + g.entry_begin[k + 1]);
       s.call = prepare_call(*n.op, n.params.get(), std::move(in), np_shape, std::move(known));

@@ -22,6 +22,7 @@ __all__ = [
     "SparseEmbedding",
     "SyncBatchNorm",
     "arange_like",
+    "boolean_mask",
     "ctc_loss",
     "div_sqrt_dim",
     "gradientmultiplier",
@@ -360,6 +361,44 @@ def arange_like(
     >>> y = mx.nd.contrib.arange_like(data)
     """
     return _op_arange_like((data,), (start, step, repeat, ctx, axis), out, kwargs)
+
+_op_boolean_mask = _NDOp("_contrib_boolean_mask", ("data", "index"), ("axis",))
+
+
+def boolean_mask(
+    data: NDArray | None = None,
+    index: NDArray | None = None,
+    axis: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Keeps the rows of an array where a mask is not zero.
+
+    How many there are depends on the values, so the operator waits for them; a bound executor cannot hold it, a
+    hybridized block can.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array with at least one dimension.
+    index : NDArray
+        The mask: one value of any type for each row.
+    axis : int, optional, default 0
+        The dimension of `data` that the mask runs over; negative counts from the end.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: The rows that are kept, in their order.
+
+    Examples
+    --------
+    >>> mx.nd.contrib.boolean_mask(mx.nd.array([[1, 2], [3, 4], [5, 6]]), mx.nd.array([0, 1, 1])).asnumpy()
+    """
+    return _op_boolean_mask((data, index), (axis,), out, kwargs)
 
 _op_div_sqrt_dim = _NDOp("_contrib_div_sqrt_dim", ("data",), ())
 

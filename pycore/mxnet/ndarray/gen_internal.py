@@ -66,6 +66,7 @@ __all__ = [
     "_contrib_SparseEmbedding",
     "_contrib_SyncBatchNorm",
     "_contrib_arange_like",
+    "_contrib_boolean_mask",
     "_contrib_ctc_loss",
     "_contrib_div_sqrt_dim",
     "_contrib_gradientmultiplier",
@@ -181,6 +182,7 @@ __all__ = [
     "_npi_around",
     "_npi_average",
     "_npi_bernoulli",
+    "_npi_bincount",
     "_npi_bitwise_and",
     "_npi_bitwise_and_scalar",
     "_npi_bitwise_not",
@@ -189,6 +191,7 @@ __all__ = [
     "_npi_bitwise_xor",
     "_npi_bitwise_xor_scalar",
     "_npi_blackman",
+    "_npi_boolean_mask",
     "_npi_boolean_mask_assign_scalar",
     "_npi_broadcast_to",
     "_npi_cast",
@@ -205,6 +208,7 @@ __all__ = [
     "_npi_cosh",
     "_npi_cvimresize",
     "_npi_degrees",
+    "_npi_delete",
     "_npi_det",
     "_npi_diag_indices_from",
     "_npi_diff",
@@ -244,6 +248,9 @@ __all__ = [
     "_npi_hypot_scalar",
     "_npi_identity",
     "_npi_indices",
+    "_npi_insert_scalar",
+    "_npi_insert_slice",
+    "_npi_insert_tensor",
     "_npi_inv",
     "_npi_isfinite",
     "_npi_isinf",
@@ -279,6 +286,7 @@ __all__ = [
     "_npi_multiply_scalar",
     "_npi_nan_to_num",
     "_npi_negative",
+    "_npi_nonzero",
     "_npi_normal",
     "_npi_normal_n",
     "_npi_not_equal",
@@ -341,6 +349,7 @@ __all__ = [
     "_npi_trunc",
     "_npi_uniform",
     "_npi_uniform_n",
+    "_npi_unique",
     "_npi_var",
     "_npi_vstack",
     "_npi_weibull",
@@ -368,6 +377,7 @@ __all__ = [
     "_npx_layer_norm",
     "_npx_leaky_relu",
     "_npx_log_softmax",
+    "_npx_nonzero",
     "_npx_one_hot",
     "_npx_pick",
     "_npx_pooling",
@@ -3784,6 +3794,47 @@ def _npi_bernoulli(
     """
     return _op__npi_bernoulli((input1,), (prob, logit, size, ctx, dtype, is_logit), out, kwargs)
 
+_op__npi_bincount = _NDOp("_npi_bincount", ("data", "weights"), ("minlength", "has_weights"))
+
+
+def _npi_bincount(
+    data: NDArray | None = None,
+    weights: NDArray | None = None,
+    minlength: int = _Null,
+    has_weights: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """How often each number 0, 1, 2, ...
+
+    comes in an array, or the sum of the weights where it does.
+
+    Parameters
+    ----------
+    data : NDArray
+        Numbers of 0 or more, in one dimension; fractions are cut off.
+    weights : NDArray, optional
+        What each number counts, if `has_weights`.
+    minlength : int, optional, default 0
+        The output has at least so many elements.
+    has_weights : bool, optional, default False
+        Whether weights are given.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Up to the largest number. Of the dtype of the weights, otherwise of the data.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([0, 2, 2, 1, 2], dtype="int32")
+    >>> y = mx.nd._internal._npi_bincount(data)
+    """
+    return _op__npi_bincount((data, weights), (minlength, has_weights), out, kwargs)
+
 _op__npi_bitwise_and = _NDOp("_npi_bitwise_and", ("lhs", "rhs"), ())
 
 
@@ -4523,6 +4574,54 @@ def _npi_degrees(
     >>> y = mx.nd._internal._npi_degrees(x)
     """
     return _op__npi_degrees((x,), (), out, kwargs)
+
+_op__npi_delete = _NDOp("_npi_delete", ("arr", "obj"), ("start", "stop", "step", "int_ind", "axis"))
+
+
+def _npi_delete(
+    arr: NDArray | None = None,
+    obj: NDArray | None = None,
+    start: int | None = _Null,
+    stop: int | None = _Null,
+    step: int | None = _Null,
+    int_ind: int | None = _Null,
+    axis: int | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """An array without the elements at some places, or without some of its parts along an axis.
+
+    Parameters
+    ----------
+    arr : NDArray
+        The array.
+    obj : NDArray
+        The places, or a mask of booleans, where they are neither a number nor a slice.
+    start : int or None, optional, default None
+        First place of a slice.
+    stop : int or None, optional, default None
+        End of a slice.
+    step : int or None, optional, default None
+        Step of a slice.
+    int_ind : int or None, optional, default None
+        A single place; negative counts from the end.
+    axis : int or None, optional, default None
+        The axis of the places; None: the flattened array.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: What is left; flat without an axis.
+
+    Examples
+    --------
+    >>> arr = mx.nd.random.uniform(-1, 1, shape=(3, 2))
+    >>> y = mx.nd._internal._npi_delete(arr, int_ind=-2, axis=0)
+    """
+    return _op__npi_delete((arr, obj), (start, stop, step, int_ind, axis), out, kwargs)
 
 _op__npi_diag_indices_from = _NDOp("_npi_diag_indices_from", ("data",), ())
 
@@ -5739,6 +5838,172 @@ def _npi_indices(
     >>> y = mx.nd._internal._npi_indices(dimensions=(2, 3))
     """
     return _op__npi_indices((), (dimensions, dtype, ctx), out, kwargs)
+
+_op__npi_insert_scalar = _NDOp("_npi_insert_scalar", ("arr", "values"), ("val", "start", "stop", "step", "int_ind", "axis"))
+
+
+def _npi_insert_scalar(
+    arr: NDArray | None = None,
+    values: NDArray | None = None,
+    val: float | None = _Null,
+    start: int | None = _Null,
+    stop: int | None = _Null,
+    step: int | None = _Null,
+    int_ind: int | None = _Null,
+    axis: int | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Puts elements into an array at one place.
+
+    Places are those before anything was put in.
+
+    Parameters
+    ----------
+    arr : NDArray
+        The array.
+    values : NDArray
+        What is put in, unless `val` is given.
+    val : float or None, optional, default None
+        What is put in, if it is a number.
+    start : int or None, optional, default None
+        First place of a slice.
+    stop : int or None, optional, default None
+        End of a slice.
+    step : int or None, optional, default None
+        Step of a slice.
+    int_ind : int or None, optional, default None
+        A single place; negative counts from the end.
+    axis : int or None, optional, default None
+        The axis of the places; None: the flattened array.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The longer array, of the dtype of `arr`; flat without an axis.
+
+    Examples
+    --------
+    >>> arr = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> values = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> y = mx.nd._internal._npi_insert_scalar(arr, values, int_ind=1, axis=1)
+    """
+    return _op__npi_insert_scalar((arr, values), (val, start, stop, step, int_ind, axis), out, kwargs)
+
+_op__npi_insert_slice = _NDOp("_npi_insert_slice", ("arr", "values"), ("val", "start", "stop", "step", "int_ind", "axis"))
+
+
+def _npi_insert_slice(
+    arr: NDArray | None = None,
+    values: NDArray | None = None,
+    val: float | None = _Null,
+    start: int | None = _Null,
+    stop: int | None = _Null,
+    step: int | None = _Null,
+    int_ind: int | None = _Null,
+    axis: int | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Puts elements into an array at the places of a slice.
+
+    Places are those before anything was put in.
+
+    Parameters
+    ----------
+    arr : NDArray
+        The array.
+    values : NDArray
+        What is put in, unless `val` is given.
+    val : float or None, optional, default None
+        What is put in, if it is a number.
+    start : int or None, optional, default None
+        First place of a slice.
+    stop : int or None, optional, default None
+        End of a slice.
+    step : int or None, optional, default None
+        Step of a slice.
+    int_ind : int or None, optional, default None
+        A single place; negative counts from the end.
+    axis : int or None, optional, default None
+        The axis of the places; None: the flattened array.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The longer array, of the dtype of `arr`; flat without an axis.
+
+    Examples
+    --------
+    >>> arr = mx.nd.random.uniform(-1, 1, shape=(2, 4))
+    >>> values = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> y = mx.nd._internal._npi_insert_slice(arr, values, step=2, axis=1)
+    """
+    return _op__npi_insert_slice((arr, values), (val, start, stop, step, int_ind, axis), out, kwargs)
+
+_op__npi_insert_tensor = _NDOp("_npi_insert_tensor", ("arr", "values", "obj"), ("val", "start", "stop", "step", "int_ind", "axis"))
+
+
+def _npi_insert_tensor(
+    arr: NDArray | None = None,
+    values: NDArray | None = None,
+    obj: NDArray | None = None,
+    val: float | None = _Null,
+    start: int | None = _Null,
+    stop: int | None = _Null,
+    step: int | None = _Null,
+    int_ind: int | None = _Null,
+    axis: int | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Puts elements into an array at places that another array holds.
+
+    Places are those before anything was put in.
+
+    Parameters
+    ----------
+    arr : NDArray
+        The array.
+    values : NDArray
+        What is put in, unless `val` is given.
+    obj : NDArray
+        The places, in one dimension or as a scalar; negative ones count from the end.
+    val : float or None, optional, default None
+        What is put in, if it is a number.
+    start : int or None, optional, default None
+        First place of a slice.
+    stop : int or None, optional, default None
+        End of a slice.
+    step : int or None, optional, default None
+        Step of a slice.
+    int_ind : int or None, optional, default None
+        A single place; negative counts from the end.
+    axis : int or None, optional, default None
+        The axis of the places; None: the flattened array.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The longer array, of the dtype of `arr`; flat without an axis.
+
+    Examples
+    --------
+    >>> arr = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> values = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> obj = mx.nd.array([3, 0], dtype="int64")
+    >>> y = mx.nd._internal._npi_insert_tensor(arr, values, obj, axis=1)
+    """
+    return _op__npi_insert_tensor((arr, values, obj), (val, start, stop, step, int_ind, axis), out, kwargs)
 
 _op__npi_isfinite = _NDOp("_npi_isfinite", ("x",), ())
 
@@ -8558,6 +8823,50 @@ def _npi_uniform_n(
     """
     return _op__npi_uniform_n((input1, input2), (low, high, size, ctx, dtype), out, kwargs)
 
+_op__npi_unique = _NDOp("_npi_unique", ("data",), ("return_index", "return_inverse", "return_counts", "axis"))
+
+
+def _npi_unique(
+    data: NDArray | None = None,
+    return_index: bool = _Null,
+    return_inverse: bool = _Null,
+    return_counts: bool = _Null,
+    axis: int | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The different elements of an array in rising order, or its different parts along an axis.
+
+    NaN comes last; the NaNs of a flattened array count as equal, parts with NaN never do.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array of any shape and type.
+    return_index : bool, optional, default False
+        Also give where each element comes first.
+    return_inverse : bool, optional, default False
+        Also give which of the results each element is.
+    return_counts : bool, optional, default False
+        Also give how often each element comes.
+    axis : int or None, optional, default None
+        Compare the parts along this axis; None: the elements of the flattened array.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The different elements.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([3, 1, 2, 1, 3, 3]).reshape((2, 3))
+    >>> y = mx.nd._internal._npi_unique(data)
+    """
+    return _op__npi_unique((data,), (return_index, return_inverse, return_counts, axis), out, kwargs)
+
 _op__npi_var = _NDOp("_npi_var", ("a",), ("axis", "dtype", "ddof", "keepdims"))
 
 
@@ -8861,6 +9170,36 @@ def _npi_zeros(
     >>> y = mx.nd._internal._npi_zeros(shape=(2, 3))
     """
     return _op__npi_zeros((), (shape, ctx, dtype), out, kwargs)
+
+_op__npx_nonzero = _NDOp("_npx_nonzero", ("x",), ())
+
+
+def _npx_nonzero(
+    x: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+
+    Parameters
+    ----------
+    x : NDArray
+        Array of any shape and type.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        int64, of shape (elements found, dimensions).
+
+    Examples
+    --------
+    >>> x = mx.nd.array([0, 1, 0, 2, 0, -3]).reshape((2, 3))
+    >>> y = mx.nd._internal._npx_nonzero(x)
+    """
+    return _op__npx_nonzero((x,), (), out, kwargs)
 
 _op__npx_relu = _NDOp("_npx_relu", ("data",), ())
 
@@ -10097,6 +10436,7 @@ _npi_hypot_scalar = _hypot_scalar
 _npi_linspace = _linspace
 _npi_maximum_scalar = _maximum_scalar
 _npi_minimum_scalar = _minimum_scalar
+_npi_nonzero = _npx_nonzero
 _npi_reshape = _npx_reshape
 _npi_rnn_param_concat = _rnn_param_concat
 _npi_scatter_set_nd = _scatter_set_nd
@@ -10118,6 +10458,7 @@ from .gen_op import CTCLoss as _contrib_CTCLoss
 from .gen_contrib import SparseEmbedding as _contrib_SparseEmbedding
 from .gen_contrib import SyncBatchNorm as _contrib_SyncBatchNorm
 from .gen_contrib import arange_like as _contrib_arange_like
+from .gen_contrib import boolean_mask as _contrib_boolean_mask
 from .gen_op import CTCLoss as _contrib_ctc_loss
 from .gen_contrib import div_sqrt_dim as _contrib_div_sqrt_dim
 from .gen_contrib import gradientmultiplier as _contrib_gradientmultiplier
@@ -10146,6 +10487,7 @@ from .gen_op import elemwise_sub as _minus
 from .gen_op import elemwise_mul as _mul
 from .gen_op import repeat as _np_repeat
 from .gen_op import argsort as _npi_argsort
+from .gen_contrib import boolean_mask as _npi_boolean_mask
 from .gen_op import Cast as _npi_cast
 from .gen_op import clip as _npi_clip
 from .gen_linalg import det as _npi_det

@@ -11,9 +11,9 @@ from ..ndarray.ndarray import _DTYPE_NP_TO_MX, NDArray
 # Names of NumPy that `mxnet.numpy` offers through this module. Those that the installed NumPy lacks are left out.
 NAMES = (
     "allclose", "apply_along_axis", "apply_over_axes", "argpartition", "argwhere", "array_equal", "array_equiv",
-    "bincount", "choose", "compress", "corrcoef", "correlate", "count_nonzero", "cov", "delete", "digitize",
+    "choose", "compress", "corrcoef", "correlate", "count_nonzero", "cov", "digitize",
     "divmod", "extract", "flatnonzero", "float_power", "frexp", "heaviside", "histogram", "histogram2d",
-    "histogram_bin_edges", "histogramdd", "i0", "in1d", "insert", "interp", "intersect1d", "isclose", "isin", "ix_",
+    "histogram_bin_edges", "histogramdd", "i0", "in1d", "interp", "intersect1d", "isclose", "isin", "ix_",
     "lexsort", "median", "min_scalar_type", "modf", "msort", "nanargmax", "nanargmin", "nancumprod", "nancumsum",
     "nanmax", "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile", "ndim", "packbits", "partition",
     "percentile", "piecewise", "poly", "polyadd", "polydiv", "polyfit", "polyint", "polymul", "polysub", "positive",
@@ -76,20 +76,20 @@ def functions(module: Any, names: tuple[str, ...]) -> dict[str, Callable]:
     return {name: host_function(function) for name, function in found.items() if callable(function)}
 
 
-def _own(name: str, module: str | None) -> Callable | None:
-    """The function of this package with the name of one of NumPy."""
+def own_function(name: str, module: str | None) -> Callable | None:
+    """The function of this package with the name of one of NumPy; None when that one runs on the host anyhow."""
     from .. import numpy as mx_np
-    space = mx_np.linalg if module == "numpy.linalg" else mx_np
+    space = mx_np.linalg if module in ("linalg", "numpy.linalg") else mx_np
     found = getattr(space, name, None)
-    return found if callable(found) and not isinstance(found, type) else None
+    if not callable(found) or isinstance(found, type) or hasattr(found, "__wrapped__"):
+        return None
+    return found
 
 
 def array_function(func: Callable, args: tuple, kwargs: dict) -> Any:
     """What NumPy's function `func` does when it meets an array of this package: the function of the same name here."""
-    own = _own(func.__name__, getattr(func, "__module__", None))
-    if own is None or hasattr(own, "__wrapped__"):
-        return _run(func, args, kwargs)
-    return own(*args, **kwargs)
+    own = own_function(func.__name__, getattr(func, "__module__", None))
+    return _run(func, args, kwargs) if own is None else own(*args, **kwargs)
 
 
 def array_ufunc(ufunc: Any, method: str, inputs: tuple, kwargs: dict) -> Any:
@@ -101,7 +101,7 @@ def array_ufunc(ufunc: Any, method: str, inputs: tuple, kwargs: dict) -> Any:
         raise TypeError("type <class 'numpy.ndarray'> not supported for the result beside an mxnet.numpy array")
     if out is not None:
         kwargs["out"] = out
-    own = _own(ufunc.__name__, None) if method == "__call__" else None
-    if own is not None and not hasattr(own, "__wrapped__"):
+    own = own_function(ufunc.__name__, None) if method == "__call__" else None
+    if own is not None:
         return own(*inputs, **kwargs)
     return _run(ufunc if method == "__call__" else getattr(ufunc, method), inputs, kwargs)

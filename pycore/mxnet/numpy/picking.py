@@ -6,7 +6,7 @@ from typing import Any
 import numpy as onp
 
 from ..ndarray.ndarray import NDArray
-from ._dispatch import call, is_symbol, require_array
+from ._dispatch import call, is_symbol, require_array, shape_param
 
 _NUMBERS = (int, float, onp.generic)
 
@@ -68,44 +68,117 @@ def argsort(a: Any, axis: int | None = -1, kind: Any = None, order: Any = None) 
 
 def nonzero(a: Any) -> tuple:
     """Positions of the elements that are not zero: one int64 array for each axis."""
-    from . import array
     require_array("nonzero", "a", a)
-    return tuple(array(found, dtype="int64") for found in onp.nonzero(onp.atleast_1d(a.asnumpy())))
+    if is_symbol(a):
+        raise NotImplementedError("[nonzero] argument 'a': expected an array; for symbols there is npx.nonzero")
+    return tuple(call("_npx_nonzero", a).T)
 
 
 def unique(ar: Any, return_index: bool = False, return_inverse: bool = False, return_counts: bool = False,
            axis: int | None = None) -> Any:
-    """The different elements in rising order, or rows along an axis.
+    """The different elements in rising order, or the different parts along an axis.
 
     Also, as asked: where each comes first, which of them each element is, and how often each comes; int64.
     """
-    from . import array
     require_array("unique", "ar", ar)
-    found = onp.unique(ar.asnumpy(), return_index, return_inverse, return_counts, axis)
-    if not isinstance(found, tuple):
-        return array(found, dtype=ar.dtype)
-    return (array(found[0], dtype=ar.dtype), *(array(f.reshape(-1), dtype="int64") for f in found[1:]))
+    found = call("_npi_unique", ar, return_index=return_index, return_inverse=return_inverse,
+                 return_counts=return_counts, axis=axis)
+    return tuple(found) if return_index or return_inverse or return_counts else found
+
+
+def bincount(x: Any, weights: Any = None, minlength: int = 0) -> Any:
+    """How often each number 0, 1, 2, ... comes in `x`, or the sum of the weights where it does.
+
+    At least `minlength` counts; of the dtype of the weights, without them of that of `x`.
+    """
+    require_array("bincount", "x", x)
+    if minlength < 0:
+        raise ValueError("'minlength' must not be negative")
+    if weights is None:
+        return call("_npi_bincount", x, minlength=minlength)
+    require_array("bincount", "weights", weights)
+    return call("_npi_bincount", x, weights, minlength=minlength, has_weights=True)
 
 
 def diag_indices_from(arr: Any) -> tuple:
-    """The positions of the main diagonal of an array with equally long axes: one int64 array for each axis."""
+    """The positions of the main diagonal of an array with equally long axes: one int64 array for each axis.
+
+    Of a symbol one result, whose rows these are.
+    """
     require_array("diag_indices_from", "arr", arr)
     if not is_symbol(arr) and arr.ndim < 2:
         raise ValueError("input array must be at least 2-d")
     if not is_symbol(arr) and any(n != arr.shape[0] for n in arr.shape):
         raise ValueError("All dimensions of input must be of equal length")
-    return tuple(call("_npi_diag_indices_from", arr))
+    found = call("_npi_diag_indices_from", arr)
+    return found if is_symbol(arr) else tuple(found)
 
 
 def unravel_index(indices: Any, shape: Any, order: str = "C") -> Any:
     """Positions in the flattened array as positions along the axes: a tuple with an array for each axis."""
     if order != "C":
         raise NotImplementedError(f"[unravel_index] argument 'order': expected 'C', got {order!r}")
-    from . import array
     if isinstance(indices, _NUMBERS):
         return onp.unravel_index(indices, shape)
-    found = onp.unravel_index(indices.asnumpy().astype(onp.int64), shape)
-    return tuple(array(f, dtype="int64") for f in found)
+    require_array("unravel_index", "indices", indices)
+    rows = call("_unravel_index", call("_npi_cast", indices, dtype="int64"), shape=shape_param(shape))
+    return tuple(rows[i] for i in range(len(shape_param(shape))))
 
 
-__all__ = ["where", "take", "sort", "argsort", "nonzero", "unique", "diag_indices_from", "unravel_index"]
+def _places(function: str, obj: Any) -> dict:
+    """A number or a slice as parameters of an operator; nothing for an array."""
+    if isinstance(obj, slice):
+        return {"start": obj.start, "stop": obj.stop, "step": 1 if obj.step is None else obj.step}
+    if isinstance(obj, (int, onp.integer)) and not isinstance(obj, bool):
+        return {"int_ind": int(obj)}
+    require_array(function, "obj", obj)
+    return {}
+
+
+def _places_array(obj: Any) -> Any:
+    """A sequence of places as an array; anything else as it is."""
+    if isinstance(obj, (list, tuple, range, onp.ndarray)):
+        from .multiarray import array
+        host = onp.asarray(obj)
+        return array(host, dtype=host.dtype if host.dtype == onp.bool_ else "int64")
+    return obj
+
+
+def delete(arr: Any, obj: Any, axis: int | None = None) -> Any:
+    """The array without some parts along an axis, or the flattened array without some elements.
+
+    obj: a place, a slice, places in an array or a list, or a mask of booleans. Places in an array count from 0, and
+    those outside take nothing away.
+    """
+    require_array("delete", "arr", arr)
+    obj = _places_array(obj)
+    places = _places("delete", obj)
+    return call("_npi_delete", arr, *(() if places else (obj,)), axis=axis, **places)
+
+
+def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Any:
+    """The array with more parts along an axis, or the flattened array with more elements.
+
+    obj: before which places: one, a slice, or several in an array or a list. values: a number or an array that
+    broadcasts; its dtype becomes that of `arr`.
+    """
+    require_array("insert", "arr", arr)
+    obj = _places_array(obj)
+    places = _places("insert", obj)
+    inputs, more = [arr], {}
+    if isinstance(values, _NUMBERS):
+        more["val"] = float(values)
+    else:
+        if isinstance(values, (list, tuple, onp.ndarray)):
+            from .multiarray import array
+            values = array(values)
+        require_array("insert", "values", values)
+        inputs.append(values)
+    if not places:
+        return call("_npi_insert_tensor", *inputs, obj, axis=axis, **more)
+    kind = "scalar" if "int_ind" in places else "slice"
+    return call(f"_npi_insert_{kind}", *inputs, axis=axis, **places, **more)
+
+
+__all__ = ["where", "take", "sort", "argsort", "nonzero", "unique", "bincount", "diag_indices_from", "unravel_index",
+           "delete", "insert"]

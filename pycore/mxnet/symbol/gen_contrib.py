@@ -22,6 +22,7 @@ __all__ = [
     "SparseEmbedding",
     "SyncBatchNorm",
     "arange_like",
+    "boolean_mask",
     "ctc_loss",
     "div_sqrt_dim",
     "gradientmultiplier",
@@ -366,6 +367,47 @@ def arange_like(
     >>> y = mx.sym.contrib.arange_like(data)
     """
     return _op_arange_like((data,), (start, step, repeat, ctx, axis), name, attr, kwargs)
+
+_op_boolean_mask = _SymOp("_contrib_boolean_mask", ("data", "index"), ("axis",))
+
+
+def boolean_mask(
+    data: Symbol | None = None,
+    index: Symbol | None = None,
+    axis: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol | list[Symbol]:
+    """Keeps the rows of an array where a mask is not zero.
+
+    How many there are depends on the values, so the operator waits for them; a bound executor cannot hold it, a
+    hybridized block can.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array with at least one dimension.
+    index : Symbol
+        The mask: one value of any type for each row.
+    axis : int, optional, default 0
+        The dimension of `data` that the mask runs over; negative counts from the end.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol | list[Symbol]
+        output: The rows that are kept, in their order.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> index = mx.sym.Variable("index")
+    >>> y = mx.sym.contrib.boolean_mask(data, index)
+    """
+    return _op_boolean_mask((data, index), (axis,), name, attr, kwargs)
 
 _op_div_sqrt_dim = _SymOp("_contrib_div_sqrt_dim", ("data",), ())
 
