@@ -1,3 +1,4 @@
-# Additional samplers.
-"""Additional samplers."""
+# Additional samplers and data sets.
+"""Additional samplers, and text data sets (`text`)."""
+from . import text
 from .sampler import *
