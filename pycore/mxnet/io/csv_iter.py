@@ -1,14 +1,14 @@
 """Batches of rows of CSV files."""
 import numpy as np
 
-from .. import ndarray as nd
 from ..base import MXNetError
-from .io import DataBatch, DataDesc, DataIter
+from .io import DataDesc
+from .row_iter import DenseRowIter
 
 _TYPES = ("float32", "int32", "int64")
 
 
-class CSVIter(DataIter):
+class CSVIter(DenseRowIter):
     """Batches of rows of a CSV file of numbers, and optionally labels of another.
 
     Parameters
@@ -39,7 +39,6 @@ class CSVIter(DataIter):
     def __init__(self, data_csv, data_shape, batch_size, label_csv=None, label_shape=(1,), round_batch=True,
                  prefetch_buffer=4, ctx="cpu", dtype="float32", data_name="data", label_name="softmax_label"):
         del prefetch_buffer, ctx
-        super().__init__(batch_size)
         self._dtype = np.dtype(dtype)
         if self._dtype.name not in _TYPES:
             raise MXNetError(f"[CSVIter] argument 'dtype': expected one of {', '.join(_TYPES)}, got {dtype}")
@@ -54,14 +53,7 @@ class CSVIter(DataIter):
         if len(self._label) != rows:
             raise MXNetError(f"[CSVIter] argument 'label_csv': expected {rows} rows as in {data_csv}, "
                              f"got {len(self._label)}")
-        if rows < batch_size:
-            raise MXNetError(f"[CSVIter] argument 'batch_size': expected at most the {rows} rows of {data_csv}, "
-                             f"got {batch_size}")
-        self._round = bool(round_batch)
-        self._start = 0  # where the next epoch begins
-        self._at = 0
-        self._rows = np.arange(batch_size)
-        self._pad = 0
+        super().__init__(batch_size, rows, round_batch)
         self.provide_data = [DataDesc(data_name, (batch_size,) + self._data.shape[1:], self._dtype.type)]
         self.provide_label = [DataDesc(label_name, (batch_size,) + self._label.shape[1:], self._dtype.type)]
 
@@ -75,44 +67,3 @@ class CSVIter(DataIter):
             raise MXNetError(f"[CSVIter] argument '{argument}': expected {int(np.prod(shape))} values in each row for "
                              f"shape {shape}, got {table.shape[1]}")
         return table.reshape((len(table),) + shape)
-
-    def reset(self):
-        self._at = self._start
-        self._start = 0
-
-    def iter_next(self):
-        total = len(self._data)
-        if self._at >= total:
-            return False
-        stop = self._at + self.batch_size
-        self._pad = max(0, stop - total)
-        rows = np.arange(self._at, stop)
-        if self._pad:
-            if self._round:
-                rows %= total
-                self._start = self._pad
-            else:
-                keep = self.batch_size - self._pad
-                rows[keep:] = self._rows[keep:]
-        self._rows = rows
-        self._at = stop
-        return True
-
-    def getdata(self):
-        """The data of the current batch, one NDArray."""
-        return nd.array(self._data[self._rows], dtype=self._dtype)
-
-    def getlabel(self):
-        """The labels of the current batch, one NDArray."""
-        return nd.array(self._label[self._rows], dtype=self._dtype)
-
-    def next(self):
-        if not self.iter_next():
-            raise StopIteration
-        return DataBatch(data=[self.getdata()], label=[self.getlabel()], pad=self._pad, index=self.getindex())
-
-    def getindex(self):
-        return self._rows.astype(np.uint64)
-
-    def getpad(self):
-        return self._pad
