@@ -5,7 +5,7 @@ from .io import DataDesc
 from .module.executor_group import DataParallelExecutorGroup as _ModuleGroup
 from .module.executor_group import _load_general, _split_input_slice
 
-__all__ = ["DataParallelExecutorManager"]
+__all__ = ["DataParallelExecutorGroup", "DataParallelExecutorManager"]
 
 
 def _check_arguments(symbol):
@@ -16,6 +16,50 @@ def _check_arguments(symbol):
             if name in names[:number]:
                 raise ValueError(f'Find duplicated {kind} name "{name}", please make the weight name non-duplicated '
                                  f'(using name arguments), {kind}s are {names}')
+
+
+def _described(descs):
+    return [desc if isinstance(desc, DataDesc) else DataDesc(*desc) for desc in descs or ()]
+
+
+class DataParallelExecutorGroup(_ModuleGroup):
+    """Executors of a symbol on several devices, each with its slice of a batch.
+
+    Parameters
+    ----------
+    sym : Symbol
+    arg_names : list of str
+        `sym.list_arguments()`.
+    param_names : list of str
+        Arguments that are trained.
+    ctx : list of Context
+    slices : list of slice
+        The samples of each device.
+    train_data : DataIter or DataBatch
+        Its descriptions give shapes.
+    shared_group : DataParallelExecutorGroup, optional
+        A group whose parameters this one shares.
+    """
+
+    def __init__(self, sym, arg_names, param_names, ctx, slices, train_data, shared_group=None):
+        _check_arguments(sym)
+        super().__init__(sym, ctx, [part.stop - part.start for part in slices], _described(train_data.provide_data),
+                         _described(train_data.provide_label) or None, param_names, True, False, shared_group)
+
+    def load_data_batch(self, data_batch):
+        """Copy a batch to the devices."""
+        _load_general(data_batch.data, self.data_arrays, self.data_layouts)
+        if self.label_arrays is not None:
+            _load_general(data_batch.label, self.label_arrays, self.label_layouts)
+
+    def forward(self, is_train=False):
+        """Compute outputs of the loaded batch."""
+        for executor in self.execs:
+            executor.forward(is_train=is_train)
+
+    def backward(self):
+        """Compute gradients."""
+        super().backward()
 
 
 class DataParallelExecutorManager:
@@ -43,7 +87,6 @@ class DataParallelExecutorManager:
         if len(self.work_load_list) != len(ctx):
             raise AssertionError("Invalid settings for work load. ")
         self.logger.info("Start training with %s", str(ctx))
-        _check_arguments(symbol)
         inputs = {desc[0] for desc in train_data.provide_data + (train_data.provide_label or [])}
         self.arg_names = arg_names or symbol.list_arguments()
         self.param_names = param_names or [name for name in self.arg_names if name not in inputs]
@@ -57,11 +100,7 @@ class DataParallelExecutorManager:
             self.execgrp_bucket[train_data.default_bucket_key] = self.execgrp
 
     def _group(self, symbol, data, shared):
-        def described(descs):
-            return [desc if isinstance(desc, DataDesc) else DataDesc(*desc) for desc in descs or ()]
-        return _ModuleGroup(symbol, self.ctx, self.work_load_list, described(data.provide_data),
-                            described(data.provide_label) or None, self.param_names, True, False, shared,
-                            logger=self.logger)
+        return DataParallelExecutorGroup(symbol, self.arg_names, self.param_names, self.ctx, self.slices, data, shared)
 
     def install_monitor(self, monitor):
         """Let a `Monitor` watch; not offered with buckets."""
@@ -99,15 +138,11 @@ class DataParallelExecutorManager:
             if key not in self.execgrp_bucket:
                 self.execgrp_bucket[key] = self._group(self.sym_gen(key), data_batch, self.execgrp)
             self.curr_execgrp = self.execgrp_bucket[key]
-        group = self.curr_execgrp
-        _load_general(data_batch.data, group.data_arrays, group.data_layouts)
-        if group.label_arrays is not None:
-            _load_general(data_batch.label, group.label_arrays, group.label_layouts)
+        self.curr_execgrp.load_data_batch(data_batch)
 
     def forward(self, is_train=False):
         """Compute outputs of the loaded batch."""
-        for executor in self.curr_execgrp.execs:
-            executor.forward(is_train=is_train)
+        self.curr_execgrp.forward(is_train=is_train)
 
     def backward(self):
         """Compute gradients."""

@@ -1,4 +1,6 @@
 """mxnet.contrib's first autograd interface, and gluon loaders as iterators of modules."""
+import sys
+
 import numpy as np
 import pytest
 
@@ -93,3 +95,68 @@ def test_module_reads_from_a_loader():
     module.init_params(mx.init.One())
     predicted = module.predict(iterator).asnumpy()[:, 0]
     np.testing.assert_allclose(predicted, np.arange(20).reshape(10, 2).sum(axis=1))
+
+
+def test_metrics_for_tensorboard(monkeypatch):
+    """Every call writes each metric under its name, numbered from 1."""
+    written = []
+
+    class Writer:
+        def __init__(self, folder):
+            written.append(folder)
+
+        def add_scalar(self, name, value, step):
+            written.append((name, value, step))
+    module = type(sys)("mxboard")
+    module.SummaryWriter = Writer
+    monkeypatch.setitem(sys.modules, "mxboard", module)
+    callback = mx.contrib.tensorboard.LogMetricsCallback("folder", prefix="train")
+    metric = mx.metric.MSE()
+    for label, pred in ((1.0, 3.0), (1.0, 1.0)):
+        metric.update([nd.array([label])], [nd.array([pred])])
+        callback(mx.model.BatchEndParam(epoch=0, nbatch=0, eval_metric=metric, locals=None))
+    assert written == ["folder", ("train-mse", 4.0, 1), ("train-mse", 2.0, 2)]
+
+
+def test_tensorboard_without_a_writer(monkeypatch):
+    for name in ("mxboard", "tensorboardX", "torch.utils.tensorboard"):
+        monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(ImportError, match="mxboard, tensorboardX"):
+        mx.contrib.tensorboard.LogMetricsCallback("folder")
+
+
+def test_schedules_from_before():
+    schedule = mx.misc.FactorScheduler(10, 0.5)
+    rates = [schedule(i) for i in (0, 9, 10, 11, 20, 40)]
+    np.testing.assert_allclose(rates, [0.01, 0.01, 0.005, 0.005, 0.0025, 0.000625])
+    schedule.base_lr = 1.0
+    assert schedule(19) == 0.5
+    for step, factor, name in ((0, 0.1, "step"), (1, 1.0, "factor")):
+        with pytest.raises(ValueError, match=f"'{name}'"):
+            mx.misc.FactorScheduler(step, factor)
+    with pytest.raises(NotImplementedError):
+        mx.misc.LearningRateScheduler()(1)
+
+
+def test_executor_group_from_before():
+    """Slices of a batch go to the devices; the gradients of all together are those of the whole batch."""
+    from mxnet.executor_manager import DataParallelExecutorGroup
+    product = mx.sym.FullyConnected(mx.sym.var("data"), num_hidden=1, no_bias=True, name="fc")
+    out = mx.sym.LinearRegressionOutput(product, mx.sym.var("label"), name="out")
+    data, label = np.arange(12, dtype=np.float32).reshape(4, 3), np.arange(4, dtype=np.float32)
+    batches = mx.io.NDArrayIter(data, label, 4, label_name="label")
+    group = DataParallelExecutorGroup(out, out.list_arguments(), ["fc_weight"], [mx.cpu(0), mx.cpu(1)],
+                                      [slice(0, 1), slice(1, 4)], batches)
+    for weight in group.param_arrays[0]:
+        weight[:] = 0.5
+    group.load_data_batch(next(batches))
+    group.forward(is_train=True)
+    group.backward()
+    predicted = data.sum(axis=1) * 0.5
+    gradients = [grad.asnumpy()[0] for grad in group.grad_arrays[0]]
+    np.testing.assert_allclose(gradients[0], (predicted - label)[:1] @ data[:1], rtol=1e-5)
+    np.testing.assert_allclose(gradients[1], (predicted - label)[1:] @ data[1:], rtol=1e-5)
+    metric = mx.metric.MSE()
+    group.update_metric(metric, [nd.array(label)])
+    errors = (predicted - label) ** 2
+    np.testing.assert_allclose(metric.get()[1], np.mean([errors[:1].mean(), errors[1:].mean()]), rtol=1e-5)

@@ -5,12 +5,14 @@ import math
 from typing import Any
 
 from ..context import current_context
-from . import gen_contrib
+from . import _contrib_updates, gen_contrib
+from ._contrib_updates import *  # noqa: F403
 from .gen_contrib import *  # noqa: F403
 from .ndarray import NDArray
 from .random import uniform
 
-__all__ = [*gen_contrib.__all__, "rand_zipfian", "foreach", "while_loop", "cond", "isinf", "isfinite", "isnan"]
+__all__ = [*gen_contrib.__all__, *_contrib_updates.__all__, "rand_zipfian", "foreach", "while_loop", "cond", "isinf",
+           "isfinite", "isnan"]
 
 
 def rand_zipfian(true_classes: NDArray, num_sampled: int, range_max: int, ctx: Any = None
