@@ -18,6 +18,7 @@ import mxnet as mx  # noqa: F401
 
 from . import context as _context
 from . import ndarray as nd
+from ._test_data import *  # noqa: F403
 from ._test_numpy import *  # noqa: F403
 from ._test_sparse import (  # noqa: F401
     as_stype,
