@@ -21,10 +21,25 @@ import cffi
 HERE = pathlib.Path(__file__).resolve().parent
 MODULE = "mxnet._mxnet_cffi"
 
-# Python functions that C calls: monitors of executors and cached ops, gradients of custom functions, messages.
+# Python functions that C calls: monitors of executors and cached ops, gradients of custom functions, custom operators,
+# messages.
 CALLBACKS = """
 extern "Python" int mxpy_function_backward(int, int, void**, const int*, const int, void*);
 extern "Python" int mxpy_function_delete(void*);
+extern "Python" int mxpy_custom_prop(const char*, int, const char**, const char**, struct MXCallbackList*);
+extern "Python" int mxpy_custom_release(void*);
+extern "Python" int mxpy_custom_arguments(char***, void*);
+extern "Python" int mxpy_custom_outputs(char***, void*);
+extern "Python" int mxpy_custom_states(char***, void*);
+extern "Python" int mxpy_custom_shapes(int, int*, int**, void*);
+extern "Python" int mxpy_custom_types(int, int*, void*);
+extern "Python" int mxpy_custom_storage(int, int*, void*);
+extern "Python" int mxpy_custom_gradient_storage(int, int*, int*, void*);
+extern "Python" int mxpy_custom_reads(const int*, const int*, const int*, int*, int**, void*);
+extern "Python" int mxpy_custom_create(const char*, int, unsigned**, const int*, const int*, struct MXCallbackList*,
+                                       void*);
+extern "Python" int mxpy_custom_forward(int, void**, int*, const int*, const int, void*);
+extern "Python" int mxpy_custom_backward(int, void**, int*, const int*, const int, void*);
 extern "Python" void mxpy_monitor(const char*, NDArrayHandle, void*);
 extern "Python" void mxpy_log(int, const char*, void*);
 extern "Python" void mxpy_dlpack_deleter(void*);

@@ -38,6 +38,7 @@ BY_HAND = {
     "MXCustomFunctionRecord": "needs C functions",
     "MXHubErrorGetLast": "read by the native code when it throws",
     "MXHubLogSetCallback": "needs a C function",
+    "MXCustomOpRegister": "needs C functions",
 }
 # Lengths that api.yaml gives in words only: the elements of aux_shape are counted by aux_ndims.
 LENGTHS = {"aux_ndims": "mxj_sum(aux_ndims, num_aux)"}

@@ -101,6 +101,7 @@ def _in_array(target: str, handles: set[str]) -> str:
 
 
 def _callback_type(text: str, handles: set[str]) -> str:
+    text = text.removeprefix("const ") if not text.endswith("*") else text
     return "string" if text == "const char*" else "opaque" if text in handles or text.endswith("*") else _VALUES[text]
 
 

@@ -274,6 +274,14 @@ def op_names() -> list[str]:
     return out_strings(lib.MXListAllOpNames)
 
 
+def op_arguments(name: str) -> tuple[list[str], list[str]]:
+    """Names of an operator's inputs and parameters, and their types as text."""
+    count, names, types = ffi.new("uint32_t*"), ffi.new("const char***"), ffi.new("const char***")
+    docs, others = ffi.new("const char***"), [ffi.new("const char**") for _ in range(4)]
+    check(lib.MXSymbolGetAtomicSymbolInfo(op_handle(name), *others[:2], count, names, types, docs, *others[2:]))
+    return [text(names[0][i]) for i in range(count[0])], [text(types[0][i]) for i in range(count[0])]
+
+
 # ---- cached ops -------------------------------------------------------------------------------------------------
 
 def cached_op_create(symbol: Any, keys: list[str], values: list[str], thread_safe: bool) -> Any:

@@ -18,6 +18,8 @@ typedef void* NDListHandle;
 typedef unsigned int nn_uint;
 typedef void* OpHandle;
 typedef void* HubInvocationHandle;
+struct LibFeature;
+struct MXCallbackList;
 typedef void (*EngineAsyncFunc)(void*, void*, void*);
 typedef void (*EngineSyncFunc)(void*, void*);
 typedef void (*EngineFuncParamDeleter)(void*);
@@ -26,6 +28,16 @@ typedef void (*CachedOpMonitorCallback)(const char*, const char*, NDArrayHandle)
 typedef void (*PredMonitorCallback)(const char*, NDArrayHandle, void*);
 typedef int (*MXGenericCallback)(void);
 typedef int (*CustomFunctionBwdFunc)(int num_ograds, int num_igrads, void** ptrs, const int* reqs, const int is_train, void* state);
+typedef int (*CustomOpFBFunc)(int size, void** ptrs, int* tags, const int* reqs, const int is_train, void* state);
+typedef int (*CustomOpDelFunc)(void* state);
+typedef int (*CustomOpListFunc)(char*** args, void* state);
+typedef int (*CustomOpInferShapeFunc)(int num_input, int* ndims, int** shapes, void* state);
+typedef int (*CustomOpInferStorageTypeFunc)(int num_input, int* stypes, void* state);
+typedef int (*CustomOpBackwardInferStorageTypeFunc)(int num_input, int* stypes, int* tags, void* state);
+typedef int (*CustomOpInferTypeFunc)(int num_input, int* types, void* state);
+typedef int (*CustomOpBwdDepFunc)(const int* out_grad, const int* in_data, const int* out_data, int* num_deps, int** rdeps, void* state);
+typedef int (*CustomOpCreateFunc)(const char* ctx, int num_inputs, unsigned** shapes, const int* ndims, const int* dtypes, struct MXCallbackList* ret, void* state);
+typedef int (*CustomOpPropCreator)(const char* op_type, const int num_kwargs, const char** keys, const char** values, struct MXCallbackList* ret);
 typedef void (*HubLogCallback)(int level, const char* message, void* payload);
 typedef int (*CustomFunctionDelFunc)(void* state);
 struct LibFeature {
@@ -41,6 +53,23 @@ typedef enum CustomFunctionCallbacks {
   kCustomFunctionBackward = 0,
   kCustomFunctionDelete = 1
 } CustomFunctionCallbacks;
+typedef enum CustomOpCallbacks {
+  kCustomOpDelete = 0,
+  kCustomOpForward = 1,
+  kCustomOpBackward = 2
+} CustomOpCallbacks;
+typedef enum CustomOpPropCallbacks {
+  kCustomOpPropDelete = 0,
+  kCustomOpPropListArguments = 1,
+  kCustomOpPropListOutputs = 2,
+  kCustomOpPropListAuxiliaryStates = 3,
+  kCustomOpPropInferShape = 4,
+  kCustomOpPropDeclareBackwardDependency = 5,
+  kCustomOpPropCreateOperator = 6,
+  kCustomOpPropInferType = 7,
+  kCustomOpPropInferStorageType = 8,
+  kCustomOpPropBackwardInferStorageType = 9
+} CustomOpPropCallbacks;
 typedef enum MXHubErrorKind {
   MXHUB_ERROR_NONE = 0,
   MXHUB_ERROR_ARGUMENT = 1,
@@ -221,6 +250,7 @@ int MXAutogradMarkVariables(
     NDArrayHandle* var_handles,
     uint32_t* reqs_array,
     NDArrayHandle* grad_handles);
+int MXCustomOpRegister(const char* op_type, CustomOpPropCreator creator);
 int MXCustomFunctionRecord(
     int num_inputs,
     NDArrayHandle* inputs,

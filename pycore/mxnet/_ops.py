@@ -214,6 +214,12 @@ class _NDOp:
                 pass
         return inv
 
+    def forget(self) -> None:
+        """Prepare calls anew: what parameters mean has changed."""
+        self.plain = _capi.NULL
+        for calls in (self._single, self._prepared, self._by_value):
+            calls.clear()
+
     def _handles(self, data: tuple) -> list:
         handles = []
         for i, array in enumerate(data):

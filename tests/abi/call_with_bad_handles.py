@@ -11,6 +11,7 @@ sys.path.insert(0, str(ROOT))
 from codegen import api as api_model  # noqa: E402
 
 ROOM = 1 << 12  # bytes behind every pointer argument, so that a written result lands in memory of ours
+FUNCTIONS = ("Callback", "PropCreator")  # that nobody can tell from garbage
 PLAIN = ("ContextHandle", "EngineFnPropertyHandle", "EngineVarHandle", "DLManagedTensorHandle")
 
 
@@ -35,7 +36,7 @@ def main():
             handle = kind.endswith(("Handle", "Creator")) and kind not in PLAIN
             if p.is_value:
                 args.append(ctypes.c_float(0) if p.type == "float" else ctypes.c_size_t(0))
-            elif mode == "null" or kind in PLAIN or kind.startswith("Engine") or kind.endswith("Callback"):
+            elif mode == "null" or kind in PLAIN or kind.startswith("Engine") or kind.endswith(FUNCTIONS):
                 args.append(ctypes.c_void_p(None))
             elif handle and mode == "freed":
                 args.append(ctypes.c_void_p(freed_array(lib)))

@@ -130,6 +130,16 @@ mx.nd.Crop <- function(..., offset = NULL, h_w = NULL, center_crop = NULL, out =
 mx.symbol.Crop <- function(..., offset = NULL, h_w = NULL, center_crop = NULL, name = NULL, attr = NULL)
   .Call(C_symbol_op, .op_Crop, list(), list(offset, h_w, center_crop), .node.name(name, "Crop"), attr, list(...))
 
+.op_Custom <- .op("Custom", "data", "op_type", "-", variadic = "")
+
+mx.nd.Custom <- function(..., op_type = NULL, out = NULL)
+  .Call(C_invoke, .op_Custom, list(), list(op_type), out, list(...))
+mx.nd.internal.npi.Custom <- mx.nd.Custom
+
+mx.symbol.Custom <- function(..., op_type = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op_Custom, list(), list(op_type), .node.name(name, "Custom"), attr, list(...))
+mx.symbol.internal.npi_Custom <- mx.symbol.Custom
+
 .op_Deconvolution <- .op("Deconvolution", c("data", "weight", "bias"), c("kernel", "stride", "dilate", "pad", "adj", "target_shape", "num_filter", "num_group", "workspace", "no_bias", "cudnn_tune", "cudnn_off", "layout"), "ssssss---B-Bl")
 
 mx.nd.Deconvolution <- function(data = NULL, weight = NULL, bias = NULL, kernel = NULL, stride = NULL, dilate = NULL, pad = NULL, adj = NULL, target_shape = NULL, num_filter = NULL, num_group = NULL, workspace = NULL, no_bias = NULL, cudnn_tune = NULL, cudnn_off = NULL, layout = NULL, out = NULL, ...)

@@ -24,6 +24,8 @@ typedef void* NDListHandle;
 typedef unsigned int nn_uint;
 typedef void* OpHandle;
 typedef void* HubInvocationHandle;
+struct LibFeature;
+struct MXCallbackList;
 typedef void (*EngineAsyncFunc)(void*, void*, void*);
 typedef void (*EngineSyncFunc)(void*, void*);
 typedef void (*EngineFuncParamDeleter)(void*);
@@ -32,6 +34,16 @@ typedef void (*CachedOpMonitorCallback)(const char*, const char*, NDArrayHandle)
 typedef void (*PredMonitorCallback)(const char*, NDArrayHandle, void*);
 typedef int (*MXGenericCallback)();
 typedef int (*CustomFunctionBwdFunc)(int, int, void**, const int*, const int, void*);
+typedef int (*CustomOpFBFunc)(int, void**, int*, const int*, const int, void*);
+typedef int (*CustomOpDelFunc)(void*);
+typedef int (*CustomOpListFunc)(char***, void*);
+typedef int (*CustomOpInferShapeFunc)(int, int*, int**, void*);
+typedef int (*CustomOpInferStorageTypeFunc)(int, int*, void*);
+typedef int (*CustomOpBackwardInferStorageTypeFunc)(int, int*, int*, void*);
+typedef int (*CustomOpInferTypeFunc)(int, int*, void*);
+typedef int (*CustomOpBwdDepFunc)(const int*, const int*, const int*, int*, int**, void*);
+typedef int (*CustomOpCreateFunc)(const char*, int, unsigned**, const int*, const int*, struct MXCallbackList*, void*);
+typedef int (*CustomOpPropCreator)(const char*, const int, const char**, const char**, struct MXCallbackList*);
 typedef void (*HubLogCallback)(int, const char*, void*);
 typedef int (*CustomFunctionDelFunc)(void*);
 struct LibFeature {
@@ -107,6 +119,7 @@ typedef struct {
   int (*MXIsNumpyShape)(int* curr);
   int (*MXSetIsNumpyShape)(int is_np_shape, int* prev);
   int (*MXAutogradMarkVariables)(uint32_t num_var, NDArrayHandle* var_handles, uint32_t* reqs_array, NDArrayHandle* grad_handles);
+  int (*MXCustomOpRegister)(const char* op_type, CustomOpPropCreator creator);
   int (*MXCustomFunctionRecord)(int num_inputs, NDArrayHandle* inputs, int num_outputs, NDArrayHandle* outputs, struct MXCallbackList* callbacks);
   int (*MXAutogradComputeGradient)(uint32_t num_output, NDArrayHandle* output_handles);
   int (*MXAutogradBackward)(uint32_t num_output, NDArrayHandle* output_handles, NDArrayHandle* ograd_handles, int retain_graph);

@@ -7,6 +7,7 @@
  *   MXNDArrayCallDLPackDeleter
  *   MXImperativeInvoke
  *   MXImperativeInvokeEx
+ *   MXCustomOpRegister
  *   MXCustomFunctionRecord
  *   MXInvokeCachedOpEx
  *   MXCachedOpRegisterOpHook
@@ -97,6 +98,7 @@ const MxrFunction mxr_functions[] = {
     {"MXIsNumpyShape", offsetof(MxrApi, MXIsNumpyShape)},
     {"MXSetIsNumpyShape", offsetof(MxrApi, MXSetIsNumpyShape)},
     {"MXAutogradMarkVariables", offsetof(MxrApi, MXAutogradMarkVariables)},
+    {"MXCustomOpRegister", offsetof(MxrApi, MXCustomOpRegister)},
     {"MXCustomFunctionRecord", offsetof(MxrApi, MXCustomFunctionRecord)},
     {"MXAutogradComputeGradient", offsetof(MxrApi, MXAutogradComputeGradient)},
     {"MXAutogradBackward", offsetof(MxrApi, MXAutogradBackward)},

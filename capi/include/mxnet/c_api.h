@@ -106,6 +106,9 @@ typedef const void* EngineFnPropertyHandle;
 /*! A variable of the engine, or a table of them. */
 typedef void* EngineVarHandle;
 
+struct LibFeature;
+struct MXCallbackList;
+
 /*! Work that ends when its completion callback is called: engine, completion callback, user's parameter. */
 typedef void (*EngineAsyncFunc)(void*, void*, void*);
 
@@ -126,6 +129,36 @@ typedef int (*MXGenericCallback)(void);
 
 /*! Writes gradients of a function's inputs. `ptrs`: arrays with the gradients of the outputs, then arrays to write; the callback releases all of them. `reqs`: for each array to write, 1 to overwrite and 3 to add. Returns 0 on failure. */
 typedef int (*CustomFunctionBwdFunc)(int num_ograds, int num_igrads, void** ptrs, const int* reqs, const int is_train, void* state);
+
+/*! Computes outputs or gradients of a custom operator. `ptrs`: arrays, which the callback releases; what is not read is an array without shape. `tags`: the part that each plays: 0 argument, 1 output, 2 gradient of an argument, 3 gradient of an output, 4 auxiliary state. `reqs`: for each array to write (outputs, or gradients of arguments) 0 if it is not wanted, 1 to overwrite, 3 to add. Returns 0 on failure. */
+typedef int (*CustomOpFBFunc)(int size, void** ptrs, int* tags, const int* reqs, const int is_train, void* state);
+
+/*! Releases the state when nothing can call back any more. Returns 0 on failure. */
+typedef int (*CustomOpDelFunc)(void* state);
+
+/*! Sets `args` to a list of names that ends with a null pointer and stays valid as long as the state. Returns 0 on failure. */
+typedef int (*CustomOpListFunc)(char*** args, void* state);
+
+/*! Completes shapes. Arguments come first, as far as they are known (an unknown dimension is 0, or -1 with NumPy shapes), then outputs and auxiliary states, which the callback sets; the shapes that it sets stay valid until its next call. Returns 0 on failure. */
+typedef int (*CustomOpInferShapeFunc)(int num_input, int* ndims, int** shapes, void* state);
+
+/*! Completes storage types, in the order of shapes. Returns 0 on failure. */
+typedef int (*CustomOpInferStorageTypeFunc)(int num_input, int* stypes, void* state);
+
+/*! Completes storage types of the gradient; `tags` as those of CustomOpFBFunc. Returns 0 on failure. */
+typedef int (*CustomOpBackwardInferStorageTypeFunc)(int num_input, int* stypes, int* tags, void* state);
+
+/*! Completes element types, in the order of shapes (-1: unknown). Returns 0 on failure. */
+typedef int (*CustomOpInferTypeFunc)(int num_input, int* types, void* state);
+
+/*! Says which of the numbers given for gradients of outputs, arguments and outputs the gradient reads; the list that it sets stays valid until its next call. Returns 0 on failure. */
+typedef int (*CustomOpBwdDepFunc)(const int* out_grad, const int* in_data, const int* out_data, int* num_deps, int** rdeps, void* state);
+
+/*! Makes an instance for arguments of these shapes and types on device `ctx`: sets `ret` to its callbacks (see CustomOpCallbacks). Returns 0 on failure. */
+typedef int (*CustomOpCreateFunc)(const char* ctx, int num_inputs, unsigned** shapes, const int* ndims, const int* dtypes, struct MXCallbackList* ret, void* state);
+
+/*! Makes the properties of an operator with these parameters: sets `ret` to their callbacks (see CustomOpPropCallbacks). Returns 0 on failure. */
+typedef int (*CustomOpPropCreator)(const char* op_type, const int num_kwargs, const char** keys, const char** values, struct MXCallbackList* ret);
 
 /*! Releases the state when nothing can call back any more. Returns 0 on failure. */
 typedef int (*CustomFunctionDelFunc)(void* state);
@@ -148,6 +181,27 @@ typedef enum CustomFunctionCallbacks {
   kCustomFunctionBackward = 0,
   kCustomFunctionDelete = 1
 } CustomFunctionCallbacks;
+
+/*! Places in the callback list of an instance of a custom operator. */
+typedef enum CustomOpCallbacks {
+  kCustomOpDelete = 0,
+  kCustomOpForward = 1,
+  kCustomOpBackward = 2
+} CustomOpCallbacks;
+
+/*! Places in the callback list of a custom operator's properties; the types and storage types may be left out. */
+typedef enum CustomOpPropCallbacks {
+  kCustomOpPropDelete = 0,
+  kCustomOpPropListArguments = 1,
+  kCustomOpPropListOutputs = 2,
+  kCustomOpPropListAuxiliaryStates = 3,
+  kCustomOpPropInferShape = 4,
+  kCustomOpPropDeclareBackwardDependency = 5,
+  kCustomOpPropCreateOperator = 6,
+  kCustomOpPropInferType = 7,
+  kCustomOpPropInferStorageType = 8,
+  kCustomOpPropBackwardInferStorageType = 9
+} CustomOpPropCallbacks;
 
 /*!
  * Text of the last error of the calling thread; an empty string when there was none.
@@ -871,6 +925,17 @@ MXNET_DLL int MXAutogradMarkVariables(
     NDArrayHandle* var_handles,
     uint32_t* reqs_array,
     NDArrayHandle* grad_handles);
+
+/*!
+ * Register an operator that the caller computes; it is called as operator Custom with parameter op_type. Callbacks
+ * run on the thread that calls the operator, binds or runs the graph or runs backward. A later registration of the
+ * same name replaces the former for calls and graphs made from then on.
+ * @param op_type [in] Name of the operator.
+ * @param creator [in] Makes the operator's properties; called for every set of parameters.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXCustomOpRegister(const char* op_type, CustomOpPropCreator creator);
 
 /*!
  * Record a computation that the caller did by other means as one step, whose gradient a callback computes. Backward

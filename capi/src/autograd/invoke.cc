@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <optional>
 #include <unordered_map>
 
 #include "autograd/mode.h"
@@ -13,6 +14,7 @@
 #include "base/param.h"
 #include "engine/engine.h"
 #include "op/random_state.h"
+#include "op/stateful.h"
 
 namespace mxhub {
 namespace {
@@ -191,6 +193,8 @@ Invocation::Invocation(const Op& o, Params p)
 }
 
 std::shared_ptr<Invocation> Invocation::find(const Op& op, const Attrs& attrs) {
+  // What a name means to the host may change.
+  if (op::start_of(op)) return std::make_shared<Invocation>(op, op.params.parse(op.name, attrs));
   struct Cache {
     std::mutex mutex;
     std::unordered_map<std::string, std::shared_ptr<Invocation>> map;
@@ -292,7 +296,14 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
     for (int i = 0; i < num_in; ++i) ins.push_back(*in[i]);
     for (int i = 0; i < num_out; ++i)
       if (out[i]) outs[i] = *out[i];
-    inv.op.execute(inv.params, ArrayCall{ins, outs, mode().training});
+    std::optional<Invocation> started;  // the call with what it keeps for its gradient
+    if (const op::StartFn* start = op::start_of(inv.op)) {
+      std::vector<Desc> descs;
+      for (const NDArray& a : ins) descs.push_back({a.shape(), a.dtype()});
+      started.emplace(inv.op, (*start)(inv.params, descs));
+    }
+    const Invocation& call = started ? *started : inv;
+    call.op.execute(call.params, ArrayCall{ins, outs, mode().training});
     for (int i = 0; i < num_out; ++i) {
       if (!out[i])
         out[i] = new NDArray(outs[i]);
@@ -301,7 +312,7 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
       else if (!(out[i]->storage_ptr() == outs[i].storage_ptr()))
         copy_into(outs[i], *out[i]);  // the operator could not write where it was to
     }
-    if (recording) tape_record(inv, in, num_in, out, num_out, outs);
+    if (recording) tape_record(call, in, num_in, out, num_out, outs);
     return;
   }
 

@@ -165,6 +165,26 @@ std::string choice_phrase(const Choices& c, bool none) {
 }
 }  // namespace detail
 
+namespace {
+// A field of this name takes all attributes that no other field takes: key, value, key, value..., each with this end.
+constexpr const char* kOthers = "*";
+constexpr char kEnd = '\0';
+
+bool of_graph(const std::string& key) {
+  return key.size() > 4 && key.compare(0, 2, "__") == 0 && key.compare(key.size() - 2, 2, "__") == 0;
+}
+}  // namespace
+
+Attrs other_attrs(const std::string& others) {
+  Attrs a;
+  for (size_t at = 0; at < others.size();) {
+    const size_t key = others.find(kEnd, at), value = others.find(kEnd, key + 1);
+    a[others.substr(at, key - at)] = others.substr(key + 1, value - key - 1);
+    at = value + 1;
+  }
+  return a;
+}
+
 Params ParamType::parse(const std::string& op, const Attrs& attrs) const {
   std::shared_ptr<void> p = create();
   size_t used = 0;
@@ -178,23 +198,35 @@ Params ParamType::parse(const std::string& op, const Attrs& attrs) const {
     }
   }
   if (used < attrs.size()) {
+    const auto rest = std::find_if(fields.begin(), fields.end(), [](const FieldInfo& f) { return f.name == kOthers; });
+    std::string others;
     for (const auto& item : attrs) {
       const std::string &key = item.first, &value = item.second;
-      if (key.size() > 4 && key.compare(0, 2, "__") == 0 && key.compare(key.size() - 2, 2, "__") == 0) continue;
+      if (of_graph(key)) continue;
       const bool known = std::any_of(fields.begin(), fields.end(), [&](const FieldInfo& f) { return f.name == key; });
       if (known) continue;
+      if (rest != fields.end()) {
+        others += key + kEnd + value + kEnd;
+        continue;
+      }
       std::string names;
       for (const FieldInfo& f : fields) names += (names.empty() ? "" : ", ") + f.name;
       fail(Kind::kArgument, op, key, "expected ", names.empty() ? "no parameters" : "one of the parameters " + names,
            ", got the unknown parameter '", key, "' with value '", value.substr(0, 200), "'");
     }
+    if (rest != fields.end()) rest->parse(p.get(), op, others);
   }
   return p;
 }
 
 Attrs ParamType::print(const void* params) const {
   Attrs a;
-  for (const FieldInfo& f : fields) a[f.name] = f.print(params);
+  for (const FieldInfo& f : fields) {
+    if (f.name == kOthers)
+      a.merge(other_attrs(f.print(params)));
+    else
+      a[f.name] = f.print(params);
+  }
   return a;
 }
 

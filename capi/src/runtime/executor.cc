@@ -113,10 +113,15 @@ void Executor::forward(bool is_train) {
   const std::vector<NDArray> aux = dense(aux_);
   ins.insert(ins.end(), aux.begin(), aux.end());
   ins.resize(plan->inputs().size());
-  run_ = plan->start();
+  run_ = plan->start(run_plan_ == plan ? &run_ : nullptr);
+  run_plan_ = plan;
   ran_ = true;
   plan->run(plan, run_, false, is_train, ins, outputs_, monitor_,
             monitor_all_ ? Plan::ShowInputs::kWithVariables : Plan::ShowInputs::kNone);
+  for (size_t i = 0; i < aux_.size(); ++i) {  // states that the run changed in a dense copy
+    const size_t at = args_.size() + i;
+    if (aux_[i].is_sparse() && at < ins.size() && plan->input_written(at)) copy_into(ins[at], aux_[i]);
+  }
 }
 
 void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {

@@ -56,6 +56,7 @@ class Executor : public HandleObject<Executor> {
   bool watching_ = false;         // whether plan_ also gives what a monitor sees of the backward pass
   std::vector<Watched> watched_;  // that
   Plan::Run run_;
+  std::shared_ptr<const Plan> run_plan_;  // whose run it is
   bool ran_ = false;
   Plan::Monitor monitor_;
   bool monitor_all_ = false;

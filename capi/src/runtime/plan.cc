@@ -70,9 +70,6 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
       in.push_back(entry_desc_[s.in.back()]);
     }
     try {
-      if (n.op->execute)
-        fail(Kind::kArgument, n.op->name, "",
-             "the operator makes its outputs while it runs, so a bound graph cannot hold it");
       std::vector<Shape> known;
       if (n.inputs.empty()) known.assign(shapes.begin() + g.entry_begin[k], shapes.begin() + g.entry_begin[k + 1]);
       s.call = prepare_call(*n.op, n.params.get(), std::move(in), np_shape, std::move(known));
@@ -84,6 +81,7 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
       s.out.push_back(e);
       entry_desc_[e] = s.call->out[e - g.entry_begin[k]];
     }
+    if (n.op->execute) add_state(n, &s);
     s.constant = n.attrs.count(kConstantAttr) > 0;
     if (n.op->random) s.stream = static_cast<int>(num_streams_++);
     for (const int m : n.op->mutated(n.params.get())) {
@@ -120,15 +118,10 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
   backward_bytes_ = aligned(backward_bytes_) + backward_scratch_;
 }
 
-Plan::Run Plan::start() const {
-  Run r;
-  r.kept = NDArray(Shape{static_cast<int64_t>(kept_bytes_)}, DType::kUint8);
-  for (size_t i = 0; i < num_streams_; ++i) r.streams.push_back(next_random_stream());
-  return r;
-}
-
 void Plan::execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
-                   const std::vector<NDArray>& outs, char* work, const Monitor& monitor, ShowInputs show_inputs) const {
+                   const std::vector<NDArray>& outs, const NDArray& memory, const Monitor& monitor,
+                   ShowInputs show_inputs) const {
+  char* const work = static_cast<char*>(memory.data());
   char* const kept = static_cast<char*>(run.kept.data());
   const auto constant = constant_bytes_ ? constants(ins) : nullptr;
   char* const fixed = constant ? static_cast<char*>(constant->memory.data()) : nullptr;
@@ -166,6 +159,7 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
   char* const scratch =
       work + aligned((backward ? backward_bytes_ : forward_bytes_) - (backward ? backward_scratch_ : forward_scratch_));
   std::vector<void*> frame;
+  std::shared_ptr<const std::vector<NDArray>> owners;  // of all that pointers point to
   const size_t begin = backward ? num_forward_steps_ : 0, end = backward ? steps_.size() : num_forward_steps_;
   auto pointwise = runs_.begin();
   for (size_t k = begin; k < end; ++k) {
@@ -192,7 +186,16 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
         show(s.node->name + "_" + shown_input(*s.node, i), s.in[i], frame[i]);
       }
     }
-    if (!s.view) {
+    if (s.state >= 0) {
+      if (!owners) {
+        std::vector<NDArray> all{memory, run.kept};
+        all.insert(all.end(), ins.begin(), ins.end());
+        all.insert(all.end(), outs.begin(), outs.end());
+        if (constant) all.push_back(constant->memory);
+        owners = std::make_shared<const std::vector<NDArray>>(std::move(all));
+      }
+      execute_arrays(s, run.states[s.state], frame.data(), frame.data() + s.in.size(), is_train, owners);
+    } else if (!s.view) {
       const SerialScope serial(s.call->cost < kParallelCost);
       const RandomStream rng = s.stream >= 0 ? run.streams[s.stream] : RandomStream{0, 0};
       const RunCtx ctx{frame.data(), frame.data() + s.in.size(), scratch, is_train, rng.seed, rng.stream};
@@ -228,10 +231,11 @@ void Plan::run(const std::shared_ptr<const Plan>& self, const Run& run, bool bac
     vars.write(run.kept.var());
   auto work = [self, run, backward, is_train, ins, outs, monitor, show_inputs] {
     NDArray memory(Shape{static_cast<int64_t>(self->work_bytes(backward)) + 1}, DType::kUint8);
-    self->execute(backward, is_train, run, ins, outs, static_cast<char*>(memory.data()), monitor, show_inputs);
+    self->execute(backward, is_train, run, ins, outs, memory, monitor, show_inputs);
   };
   Engine& engine = Engine::get();
-  if (monitor) {  // callbacks belong to the calling thread
+  // Callbacks belong to the calling thread; a worker in one might also wait for work that no worker is left to do.
+  while (monitor || num_states_ > 0) {
     for (size_t i = 0; i < ins.size(); ++i)
       if (input_used(i, backward) && !ins[i].is_none()) engine.wait_read(ins[i].var());
     for (const NDArray& o : outs) {
@@ -240,7 +244,9 @@ void Plan::run(const std::shared_ptr<const Plan>& self, const Run& run, bool bac
       } catch (const std::exception&) {  // an old error of an output that is about to be computed anew
       }
     }
-    if (engine.try_run(vars, work)) return;
+    if (!engine.try_run(vars, work)) continue;
+    for (size_t i = 0; i < own && num_states_ > 0; ++i) engine.wait_read(outs[i].var());  // raises what went wrong
+    return;
   }
   constexpr double kInlineCost = 100e3;
   if (cost(backward) <= kInlineCost && engine.try_run(vars, work)) return;

@@ -38,12 +38,14 @@ class Plan {
   using Monitor = std::function<void(const std::string& name, const std::string& op, const NDArray& value)>;
   enum class ShowInputs : uint8_t { kNone, kYes, kWithVariables };
 
-  // Memory and random streams of one forward run, kept for its backward run.
+  // Memory, random streams and what operators keep of one forward run, for its backward run.
   struct Run {
     NDArray kept;
     std::vector<RandomStream> streams;
+    std::vector<Params> states;
   };
-  Run start() const;
+  // Operators that keep something go on with what they kept in `before`, a run of this plan, or start anew.
+  Run start(const Run* before = nullptr) const;
   // Computes one part, through the engine. `outs` holds the outputs of that part only: arrays to write.
   void run(const std::shared_ptr<const Plan>& self, const Run& run, bool backward, bool is_train,
            const std::vector<NDArray>& ins, const std::vector<NDArray>& outs, const Monitor& monitor = nullptr,
@@ -72,6 +74,7 @@ class Plan {
     bool view = false;              // nothing to do: the output is the input's memory
     bool constant = false;          // depends on parameters alone: computed once, kept until one of them changes
     int stream = -1;
+    int state = -1;  // of Run::states
   };
   // Steps begin..end treat every element alike: they run block by block, so that what passes between them stays in the
   // cache, and what nobody else reads has no memory beyond a block.
@@ -98,10 +101,14 @@ class Plan {
   bool current(const Constants& c, const std::vector<NDArray>& ins) const;
   std::string constant_computation() const;
   void find_pointwise_runs(bool np_shape);
+  void add_state(const Node& node, Step* step);
+  void execute_arrays(const Step& step, const Params& state, void* const* in, void* const* out, bool is_train,
+                      const std::shared_ptr<const void>& memory) const;
   void execute_pointwise(const PointwiseRun& run, bool is_train, const std::function<void*(uint32_t)>& pointer) const;
   void place_entries(const IndexedGraph& g);
   void execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
-               const std::vector<NDArray>& outs, char* work, const Monitor& monitor, ShowInputs show_inputs) const;
+               const std::vector<NDArray>& outs, const NDArray& work, const Monitor& monitor,
+               ShowInputs show_inputs) const;
 
   std::vector<Entry> keep_alive_;
   std::vector<Desc> input_desc_, output_desc_, entry_desc_;
@@ -111,7 +118,7 @@ class Plan {
   std::vector<Copy> copies_;
   std::vector<std::string> input_names_;
   std::vector<bool> used_forward_, used_backward_, written_;
-  size_t num_forward_ = 0, num_forward_steps_ = 0, num_streams_ = 0;
+  size_t num_forward_ = 0, num_forward_steps_ = 0, num_streams_ = 0, num_states_ = 0;
   size_t kept_bytes_ = 0, forward_bytes_ = 0, backward_bytes_ = 0, forward_scratch_ = 0, backward_scratch_ = 0;
   double forward_cost_ = 0, backward_cost_ = 0;
   std::vector<size_t> constant_inputs_;  // what the constant steps read

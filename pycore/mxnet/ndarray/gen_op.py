@@ -27,6 +27,7 @@ __all__ = [
     "Convolution_v1",
     "Correlation",
     "Crop",
+    "Custom",
     "Deconvolution",
     "Dropout",
     "ElementWiseSum",
@@ -891,6 +892,37 @@ def Crop(
     >>> y = mx.nd.Crop(arg0, h_w=(2, 3), offset=(1, 1))
     """
     return _op_Crop(data, (offset, h_w, center_crop), out, kwargs)
+
+_op_Custom = _NDOp("Custom", None, ("op_type",), variadic="")
+
+
+def Custom(
+    *data: NDArray,
+    op_type: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """An operator that the host language computes.
+
+    `op_type` names one that was registered; all parameters but it are handed to the operator as text. The arguments,
+    then the auxiliary states, are those that it lists.
+
+    Parameters
+    ----------
+    *data : NDArrays
+        Arguments and states of the operator.
+    op_type : str, required
+        Name under which the operator was registered.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The operator's outputs.
+    """
+    return _op_Custom(data, (op_type,), out, kwargs)
 
 _op_Deconvolution = _NDOp("Deconvolution", ("data", "weight", "bias"), ("kernel", "stride", "dilate", "pad", "adj", "target_shape", "num_filter", "num_group", "workspace", "no_bias", "cudnn_tune", "cudnn_off", "layout"))
 

@@ -22,9 +22,8 @@ _OPERATORS = (
 )
 
 
-def _operator(name: str) -> Callable:
+def _operator(name: str, registered: str) -> Callable:
     """A generated operator function whose results are arrays, or symbols, of the NumPy interface."""
-    registered = f"_npx_{name}"
     function = getattr(_nd_internal, registered)
 
     @functools.wraps(function)
@@ -39,8 +38,9 @@ def _operator(name: str) -> Callable:
 
 
 for _name in _OPERATORS:
-    globals()[_name] = _operator(_name)
+    globals()[_name] = _operator(_name, f"_npx_{_name}")
 del _name
+Custom = _operator("Custom", "_npi_Custom")
 
 
 def reshape(a: Any, newshape: Any, reverse: bool = False, order: str = "C") -> Any:
@@ -69,6 +69,6 @@ def constraint_check(x: Any, msg: str = "Constraint violated.") -> Any:
     return result
 
 
-__all__ = [*_OPERATORS, "reshape", "nonzero", "constraint_check", "random", "seed", "load", "save", "Context", "cpu",
-           "cpu_pinned", "current_context", "gpu", "gpu_memory_info", "num_gpus", "is_np_array", "is_np_shape",
+__all__ = [*_OPERATORS, "Custom", "reshape", "nonzero", "constraint_check", "random", "seed", "load", "save", "Context",
+           "cpu", "cpu_pinned", "current_context", "gpu", "gpu_memory_info", "num_gpus", "is_np_array", "is_np_shape",
            "reset_np", "set_np", "use_np", "waitall"]

@@ -163,6 +163,7 @@ __all__ = [
     "_np_sum",
     "_np_trace",
     "_np_transpose",
+    "_npi_Custom",
     "_npi_abs",
     "_npi_absolute",
     "_npi_add",
@@ -10748,6 +10749,7 @@ from .gen_linalg import trsm as _linalg_trsm
 from .gen_op import elemwise_sub as _minus
 from .gen_op import elemwise_mul as _mul
 from .gen_op import repeat as _np_repeat
+from .gen_op import Custom as _npi_Custom
 from .gen_op import argsort as _npi_argsort
 from .gen_contrib import boolean_mask as _npi_boolean_mask
 from .gen_op import Cast as _npi_cast

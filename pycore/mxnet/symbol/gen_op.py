@@ -27,6 +27,7 @@ __all__ = [
     "Convolution_v1",
     "Correlation",
     "Crop",
+    "Custom",
     "Deconvolution",
     "Dropout",
     "ElementWiseSum",
@@ -903,6 +904,38 @@ def Crop(
     >>> y = mx.sym.Crop(arg0, h_w=(2, 3), offset=(1, 1))
     """
     return _op_Crop(data, (offset, h_w, center_crop), name, attr, kwargs)
+
+_op_Custom = _SymOp("Custom", None, ("op_type",), variadic="")
+
+
+def Custom(
+    *data: Symbol,
+    op_type: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """An operator that the host language computes.
+
+    `op_type` names one that was registered; all parameters but it are handed to the operator as text. The arguments,
+    then the auxiliary states, are those that it lists.
+
+    Parameters
+    ----------
+    *data : Symbols
+        Arguments and states of the operator.
+    op_type : str, required
+        Name under which the operator was registered.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The operator's outputs.
+    """
+    return _op_Custom(data, (op_type,), name, attr, kwargs)
 
 _op_Deconvolution = _SymOp("Deconvolution", ("data", "weight", "bias"), ("kernel", "stride", "dilate", "pad", "adj", "target_shape", "num_filter", "num_group", "workspace", "no_bias", "cudnn_tune", "cudnn_off", "layout"))
 

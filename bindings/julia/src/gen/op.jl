@@ -487,6 +487,31 @@ function Crop(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unse
 end
 Crop(; kwargs...) = by_keyword(op_Crop, kwargs)
 
+const op_Custom = Op("Custom", ("data", ), ("op_type", ), ())
+
+"""
+    Custom(data...; op_type)
+
+An operator that the host language computes.
+
+`op_type` names one that was registered; all parameters but it are handed to the operator as text.
+The arguments, then the auxiliary states, are those that it lists.
+
+# Arguments
+- `data`: arrays or symbols. Arguments and states of the operator.
+- `op_type`: string; required. Name under which the operator was registered.
+
+# Result
+- `output`: array or symbol. The operator's outputs.
+"""
+function Custom(x_::NDArray, more_::Vararg{NDArray, N_}; op_type = unset, out = nothing, kwargs...) where {N_}
+    imperative(op_Custom, (x_, more_...), (op_type, ), out, kwargs)
+end
+function Custom(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; op_type = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op_Custom, (x_, more_...), (op_type, ), name, attrs, kwargs)
+end
+Custom(; kwargs...) = by_keyword(op_Custom, kwargs)
+
 const op_Deconvolution = Op("Deconvolution", ("data", "weight", "bias", ), ("kernel", "stride", "dilate", "pad", "adj", "target_shape", "num_filter", "num_group", "workspace", "no_bias", "cudnn_tune", "cudnn_off", "layout", ), (("kernel", "shape"), ("stride", "shape"), ("dilate", "shape"), ("pad", "shape"), ("adj", "shape"), ("target_shape", "shape"), ("layout", "layout"), ))
 
 """

@@ -1430,6 +1430,26 @@
   ctc-loss
   (operators/ndarray-operator "CTCLoss" ["data" "label" "data_lengths" "label_lengths"] ["use_data_lengths" "use_label_lengths" "blank_label"] {:single true}))
 
+(def ^{:arglists '([& data])
+       :mxnet/operator "Custom"
+       :doc
+       "An operator that the host language computes.
+
+  `op_type` names one that was registered; all parameters but it are handed to the operator as text. The
+  arguments, then the auxiliary states, are those that it lists.
+
+  Inputs:
+    data (any number of arrays): Arguments and states of the operator.
+
+  Options:
+    :op-type (string, required): Name under which the operator was registered.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The operator's outputs."}
+  custom
+  (operators/ndarray-operator "Custom" ["data"] ["op_type"] {:variadic ""}))
+
 (def ^{:arglists '([data weight bias {:keys [kernel stride dilate pad adj target-shape num-filter num-group workspace no-bias cudnn-tune cudnn-off layout out]}])
        :mxnet/operator "Deconvolution"
        :doc

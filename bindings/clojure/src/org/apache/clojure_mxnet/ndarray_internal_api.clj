@@ -5765,6 +5765,10 @@
   npi-clip
   (operators/ndarray-operator "clip" ["data"] ["a_min" "a_max"] {:single true}))
 
+(def ^{:doc "Another name of `custom` of op."}
+  npi-custom
+  (operators/ndarray-operator "Custom" ["data"] ["op_type"] {:variadic ""}))
+
 (def ^{:doc "Another name of `cvimresize`."}
   npi-cvimresize
   cvimresize)

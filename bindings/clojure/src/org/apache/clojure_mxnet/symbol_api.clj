@@ -1489,6 +1489,27 @@
   ctc-loss
   (operators/symbol-operator "CTCLoss" ["data" "label" "data_lengths" "label_lengths"] ["use_data_lengths" "use_label_lengths" "blank_label"] {:single true}))
 
+(def ^{:arglists '([name & data])
+       :mxnet/operator "Custom"
+       :doc
+       "An operator that the host language computes.
+
+  `op_type` names one that was registered; all parameters but it are handed to the operator as text. The
+  arguments, then the auxiliary states, are those that it lists.
+
+  Inputs:
+    data (any number of symbols): Arguments and states of the operator.
+
+  Options:
+    :op-type (string, required): Name under which the operator was registered.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The operator's outputs."}
+  custom
+  (operators/symbol-operator "Custom" ["data"] ["op_type"] {:variadic ""}))
+
 (def ^{:arglists '([data weight bias {:keys [kernel stride dilate pad adj target-shape num-filter num-group workspace no-bias cudnn-tune cudnn-off layout attr]}] [name data weight bias {:keys [kernel stride dilate pad adj target-shape num-filter num-group workspace no-bias cudnn-tune cudnn-off layout attr]}])
        :mxnet/operator "Deconvolution"
        :doc

@@ -6018,6 +6018,10 @@
   npi-clip
   (operators/symbol-operator "clip" ["data"] ["a_min" "a_max"] {:single true}))
 
+(def ^{:doc "Another name of `custom` of op."}
+  npi-custom
+  (operators/symbol-operator "Custom" ["data"] ["op_type"] {:variadic ""}))
+
 (def ^{:doc "Another name of `cvimresize`."}
   npi-cvimresize
   cvimresize)

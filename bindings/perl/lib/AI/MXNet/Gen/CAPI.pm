@@ -19,6 +19,7 @@ our @FUNCTIONS = (
     ['MXCreateCachedOpEX', ['opaque', 'int', 'string[]', 'string[]', 'opaque*', 'bool'], 'int'],
     ['MXCreateCachedOpEx', ['opaque', 'int', 'string[]', 'string[]', 'opaque*'], 'int'],
     ['MXCustomFunctionRecord', ['int', 'opaque[]', 'int', 'opaque[]', 'opaque'], 'int'],
+    ['MXCustomOpRegister', ['string', '(string,int,opaque,opaque,opaque)->void'], 'int'],
     ['MXEnginePushAsync', ['(opaque,opaque,opaque)->void', 'opaque', '(opaque)->void', 'opaque', 'opaque', 'int', 'opaque', 'int', 'opaque', 'int', 'string', 'bool'], 'int'],
     ['MXEnginePushAsyncND', ['(opaque,opaque,opaque)->void', 'opaque', '(opaque)->void', 'opaque', 'opaque[]', 'int', 'opaque[]', 'int', 'opaque', 'int', 'string', 'bool'], 'int'],
     ['MXEnginePushSync', ['(opaque,opaque)->void', 'opaque', '(opaque)->void', 'opaque', 'opaque', 'int', 'opaque', 'int', 'opaque', 'int', 'string'], 'int'],
@@ -200,6 +201,19 @@ our @FUNCTIONS = (
 # values of the C enumerations
 use constant kCustomFunctionBackward => 0;
 use constant kCustomFunctionDelete => 1;
+use constant kCustomOpDelete => 0;
+use constant kCustomOpForward => 1;
+use constant kCustomOpBackward => 2;
+use constant kCustomOpPropDelete => 0;
+use constant kCustomOpPropListArguments => 1;
+use constant kCustomOpPropListOutputs => 2;
+use constant kCustomOpPropListAuxiliaryStates => 3;
+use constant kCustomOpPropInferShape => 4;
+use constant kCustomOpPropDeclareBackwardDependency => 5;
+use constant kCustomOpPropCreateOperator => 6;
+use constant kCustomOpPropInferType => 7;
+use constant kCustomOpPropInferStorageType => 8;
+use constant kCustomOpPropBackwardInferStorageType => 9;
 use constant MXHUB_ERROR_NONE => 0;
 use constant MXHUB_ERROR_ARGUMENT => 1;
 use constant MXHUB_ERROR_SHAPE => 2;

@@ -754,6 +754,45 @@ $op{Crop} = AI::MXNet::Operator->define(
 );
 sub Crop { AI::MXNet::Operator::array( $op{Crop}, @_ ) }
 
+=head2 Custom
+
+  mx->nd->Custom(@data, op_type => ...)
+
+An operator that the host language computes.
+
+C<op_type> names one that was registered; all parameters but it are handed to the operator as text. The arguments,
+then the auxiliary states, are those that it lists.
+
+=over 4
+
+=item data (NDArrays)
+
+Arguments and states of the operator.
+
+=item op_type (string; required)
+
+Name under which the operator was registered.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The operator's outputs.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+=cut
+
+$op{Custom} = AI::MXNet::Operator->define(
+    'Custom',
+    ['data'],
+    ['op_type:string'],
+    variadic => '',
+);
+sub Custom { AI::MXNet::Operator::array( $op{Custom}, @_ ) }
+
 =head2 Deconvolution
 
   mx->nd->Deconvolution($data, $weight, $bias, kernel => ..., num_filter => ..., %options)

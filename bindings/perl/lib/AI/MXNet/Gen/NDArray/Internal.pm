@@ -11198,6 +11198,7 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_minus'} = \&AI::MXNet::Gen::NDArray::elemwise_sub;
     *{'AI::MXNet::Gen::NDArray::Internal::_mul'} = \&AI::MXNet::Gen::NDArray::elemwise_mul;
     *{'AI::MXNet::Gen::NDArray::Internal::_np_repeat'} = \&AI::MXNet::Gen::NDArray::repeat;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npi_Custom'} = \&AI::MXNet::Gen::NDArray::Custom;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_argsort'} = \&AI::MXNet::Gen::NDArray::argsort;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_cast'} = \&AI::MXNet::Gen::NDArray::Cast;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_clip'} = \&AI::MXNet::Gen::NDArray::clip;

@@ -11198,6 +11198,7 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_minus'} = \&AI::MXNet::Gen::Symbol::elemwise_sub;
     *{'AI::MXNet::Gen::Symbol::Internal::_mul'} = \&AI::MXNet::Gen::Symbol::elemwise_mul;
     *{'AI::MXNet::Gen::Symbol::Internal::_np_repeat'} = \&AI::MXNet::Gen::Symbol::repeat;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npi_Custom'} = \&AI::MXNet::Gen::Symbol::Custom;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_argsort'} = \&AI::MXNet::Gen::Symbol::argsort;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_cast'} = \&AI::MXNet::Gen::Symbol::Cast;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_clip'} = \&AI::MXNet::Gen::Symbol::clip;

@@ -4,7 +4,7 @@ package org.apache.mxnet.gen
 import org.apache.mxnet._
 
 /** Operators of the family `elemwise` in the form `op(inputs and parameters in order)` or `op(parameters)(inputs)`. */
-abstract class NDArrayAnyOpElemwise extends NDArrayAnyOpContrib {
+abstract class NDArrayAnyOpElemwise extends NDArrayAnyOpCustom {
 
   /** A copy through which no gradient flows back. See [[NDArrayAPI]] for the arguments of `BlockGrad`. */
   def BlockGrad(kwargs: Map[String, Any] = null)(args: Any*): NDArrayFuncReturn = OpsElemwise.BlockGrad.untyped(args, kwargs)

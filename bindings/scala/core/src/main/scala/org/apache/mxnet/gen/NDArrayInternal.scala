@@ -1264,6 +1264,10 @@ abstract class NDArrayInternal extends AnyRef {
   def _np_transpose(a: NDArray, axes: Opt[Shape] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._np_transpose.one(Array[AnyRef](a), Array[Opt[_]](axes), out)
 
+  /** Another name of `op.Custom`, with the same arguments. An operator that the host language computes. */
+  def _npi_Custom(data: collection.Seq[NDArray], op_type: Opt[String], out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsCustom.Custom.all(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](op_type), out)
+
   /** Another name of `internal._npi_absolute`, with the same arguments. Absolute value, |x|. */
   def _npi_abs(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_absolute.one(Array[AnyRef](x), OpDef.noParams, out)

@@ -5,7 +5,7 @@ import org.apache.mxnet._
 import org.apache.mxnet.Opt.Floats
 
 /** Operators of the namespace `op`, family `elemwise`. */
-abstract class NDArrayOpElemwise extends NDArrayOpContrib {
+abstract class NDArrayOpElemwise extends NDArrayOpCustom {
 
   /**
    * A copy through which no gradient flows back.

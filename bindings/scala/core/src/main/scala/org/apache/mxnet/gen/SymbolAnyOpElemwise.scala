@@ -4,7 +4,7 @@ package org.apache.mxnet.gen
 import org.apache.mxnet._
 
 /** Operators of the family `elemwise` in the form `op(name, attr)(inputs)(parameters and inputs by name)`. */
-abstract class SymbolAnyOpElemwise extends SymbolAnyOpContrib {
+abstract class SymbolAnyOpElemwise extends SymbolAnyOpCustom {
 
   /** A copy through which no gradient flows back. See [[NDArrayAPI]] for the arguments of `BlockGrad`. */
   def BlockGrad(name: String = null, attr: Map[String, String] = null)(args: Symbol*)(kwargs: Map[String, Any] = null): Symbol =

@@ -1429,6 +1429,11 @@ abstract class SymbolInternal extends AnyRef {
       a: Opt[Symbol] = Opt.unset, axes: Opt[Shape] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._np_transpose.symbol(Array[AnyRef](a), Array[Opt[_]](axes), name, attr)
 
+  /** Another name of `op.Custom`, with the same arguments. An operator that the host language computes. */
+  def _npi_Custom(
+      data: collection.Seq[Symbol], op_type: Opt[String], name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsCustom.Custom.symbol(OpDef.join(OpDef.noInputs, data), Array[Opt[_]](op_type), name, attr)
+
   /** Another name of `internal._npi_absolute`, with the same arguments. Absolute value, |x|. */
   def _npi_abs(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_absolute.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)

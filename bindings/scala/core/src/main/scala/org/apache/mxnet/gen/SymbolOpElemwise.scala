@@ -5,7 +5,7 @@ import org.apache.mxnet._
 import org.apache.mxnet.Opt.Floats
 
 /** Operators of the namespace `op`, family `elemwise`. */
-abstract class SymbolOpElemwise extends SymbolOpContrib {
+abstract class SymbolOpElemwise extends SymbolOpCustom {
 
   /**
    * A copy through which no gradient flows back.

@@ -1191,6 +1191,34 @@ public abstract class NDArrayBase extends NativeResource {
     }
   }
 
+  private static final Operator OP_Custom = new Operator("Custom", "op_type");
+
+  /**
+   * An operator that the host language computes.
+   *
+   * <p>`op_type` names one that was registered; all parameters but it are handed to the operator as text. The
+   * arguments, then the auxiliary states, are those that it lists.
+   * @param data Arguments and states of the operator.
+   * @param op_type Name under which the operator was registered (str, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The operator's outputs
+   */
+  public static NDArray[] Custom(NDArray[] data, String op_type, NDArray out) {
+    return OpRun.one(OP_Custom.with((Object) op_type), OpRun.out(out), data);
+  }
+
+  /**
+   * An operator that the host language computes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Arguments and states of the operator.
+   * @param op_type Name under which the operator was registered (str, required)
+   * @return arrays with the result: The operator's outputs
+   */
+  public static NDArray[] Custom(NDArray[] data, String op_type) {
+    return OpRun.one(OP_Custom.with((Object) op_type), null, data);
+  }
+
   private static final Operator OP_Deconvolution = new Operator("Deconvolution", "kernel", "stride", "dilate", "pad",
       "adj", "target_shape", "num_filter", "num_group", "workspace", "no_bias", "cudnn_tune", "cudnn_off", "layout");
 

@@ -15153,6 +15153,16 @@ public final class NDArrayInternal {
     }
   }
 
+  /** The same as {@link NDArrayBase#Custom}. */
+  public static NDArray[] _npi_Custom(NDArray[] data, String op_type, NDArray out) {
+    return NDArrayBase.Custom(data, op_type, out);
+  }
+
+  /** The same as {@link NDArrayBase#Custom}. */
+  public static NDArray[] _npi_Custom(NDArray[] data, String op_type) {
+    return NDArrayBase.Custom(data, op_type);
+  }
+
   /** The same as {@link NDArrayInternal#_npi_absolute}. */
   public static NDArray[] _npi_abs(NDArray x, NDArray out) {
     return NDArrayInternal._npi_absolute(x, out);

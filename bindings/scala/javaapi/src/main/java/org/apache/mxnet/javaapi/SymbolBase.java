@@ -1230,6 +1230,44 @@ public abstract class SymbolBase extends NativeResource {
     }
   }
 
+  private static final SymbolOp OP_Custom = new SymbolOp("Custom", new String[] {"data"}, "", "op_type");
+
+  /**
+   * An operator that the host language computes.
+   *
+   * <p>`op_type` names one that was registered; all parameters but it are handed to the operator as text. The
+   * arguments, then the auxiliary states, are those that it lists.
+   * @param data Arguments and states of the operator.
+   * @param op_type Name under which the operator was registered (str, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The operator's outputs
+   */
+  public static Symbol Custom(Symbol[] data, String op_type, String name) {
+    return OP_Custom.apply(name, null, data, op_type);
+  }
+
+  /**
+   * An operator that the host language computes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Arguments and states of the operator.
+   * @param op_type Name under which the operator was registered (str, required)
+   * @return the symbol: The operator's outputs
+   */
+  public static Symbol Custom(Symbol[] data, String op_type) {
+    return OP_Custom.apply(null, null, data, op_type);
+  }
+
+  /**
+   * An operator that the host language computes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, op_type
+   * @return the symbol: The operator's outputs
+   */
+  public static Symbol Custom(String name, Map<String, ?> arguments) {
+    return OP_Custom.apply(name, arguments);
+  }
+
   private static final SymbolOp OP_Deconvolution = new SymbolOp("Deconvolution", new String[] {"data", "weight",
       "bias"}, null, "kernel", "stride", "dilate", "pad", "adj", "target_shape", "num_filter", "num_group",
       "workspace", "no_bias", "cudnn_tune", "cudnn_off", "layout");

@@ -17682,6 +17682,21 @@ public final class SymbolInternal {
     return SymbolInternal._np_any(name, arguments);
   }
 
+  /** The same as {@link SymbolBase#Custom}. */
+  public static Symbol _npi_Custom(Symbol[] data, String op_type, String name) {
+    return SymbolBase.Custom(data, op_type, name);
+  }
+
+  /** The same as {@link SymbolBase#Custom}. */
+  public static Symbol _npi_Custom(Symbol[] data, String op_type) {
+    return SymbolBase.Custom(data, op_type);
+  }
+
+  /** The same as {@link SymbolBase#Custom}. */
+  public static Symbol _npi_Custom(String name, Map<String, ?> arguments) {
+    return SymbolBase.Custom(name, arguments);
+  }
+
   /** The same as {@link SymbolInternal#_npi_absolute}. */
   public static Symbol _npi_abs(Symbol x, String name) {
     return SymbolInternal._npi_absolute(x, name);
