@@ -30,6 +30,42 @@ mx.symbol.contrib_BilinearResize2D <- function(data = NULL, like = NULL, height 
   .Call(C_symbol_op, .op__contrib_BilinearResize2D, list(data, like), list(height, width, scale_height, scale_width, mode, align_corners), .node.name(name, "_contrib_BilinearResize2D"), attr, list(...))
 mx.symbol.internal.contrib_BilinearResize2D <- mx.symbol.contrib_BilinearResize2D
 
+.op__contrib_MultiBoxDetection <- .op("_contrib_MultiBoxDetection", c("cls_prob", "loc_pred", "anchor"), c("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk"), "B---Bt-")
+
+mx.nd.contrib.MultiBoxDetection <- function(cls_prob = NULL, loc_pred = NULL, anchor = NULL, clip = NULL, threshold = NULL, background_id = NULL, nms_threshold = NULL, force_suppress = NULL, variances = NULL, nms_topk = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_MultiBoxDetection, list(cls_prob, loc_pred, anchor), list(clip, threshold, background_id, nms_threshold, force_suppress, variances, nms_topk), out, list(...))
+mx.nd.internal.contrib.MultiBoxDetection <- mx.nd.contrib.MultiBoxDetection
+mx.nd.internal.npx.multibox.detection <- mx.nd.contrib.MultiBoxDetection
+
+mx.symbol.contrib_MultiBoxDetection <- function(cls_prob = NULL, loc_pred = NULL, anchor = NULL, clip = NULL, threshold = NULL, background_id = NULL, nms_threshold = NULL, force_suppress = NULL, variances = NULL, nms_topk = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_MultiBoxDetection, list(cls_prob, loc_pred, anchor), list(clip, threshold, background_id, nms_threshold, force_suppress, variances, nms_topk), .node.name(name, "_contrib_MultiBoxDetection"), attr, list(...))
+mx.symbol.internal.contrib_MultiBoxDetection <- mx.symbol.contrib_MultiBoxDetection
+mx.symbol.internal.npx_multibox_detection <- mx.symbol.contrib_MultiBoxDetection
+
+.op__contrib_MultiBoxPrior <- .op("_contrib_MultiBoxPrior", "data", c("sizes", "ratios", "clip", "steps", "offsets"), "ttBtt")
+
+mx.nd.contrib.MultiBoxPrior <- function(data = NULL, sizes = NULL, ratios = NULL, clip = NULL, steps = NULL, offsets = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_MultiBoxPrior, list(data), list(sizes, ratios, clip, steps, offsets), out, list(...))
+mx.nd.internal.contrib.MultiBoxPrior <- mx.nd.contrib.MultiBoxPrior
+mx.nd.internal.npx.multibox.prior <- mx.nd.contrib.MultiBoxPrior
+
+mx.symbol.contrib_MultiBoxPrior <- function(data = NULL, sizes = NULL, ratios = NULL, clip = NULL, steps = NULL, offsets = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_MultiBoxPrior, list(data), list(sizes, ratios, clip, steps, offsets), .node.name(name, "_contrib_MultiBoxPrior"), attr, list(...))
+mx.symbol.internal.contrib_MultiBoxPrior <- mx.symbol.contrib_MultiBoxPrior
+mx.symbol.internal.npx_multibox_prior <- mx.symbol.contrib_MultiBoxPrior
+
+.op__contrib_MultiBoxTarget <- .op("_contrib_MultiBoxTarget", c("anchor", "label", "cls_pred"), c("overlap_threshold", "ignore_label", "negative_mining_ratio", "negative_mining_thresh", "minimum_negative_samples", "variances"), "-----t")
+
+mx.nd.contrib.MultiBoxTarget <- function(anchor = NULL, label = NULL, cls_pred = NULL, overlap_threshold = NULL, ignore_label = NULL, negative_mining_ratio = NULL, negative_mining_thresh = NULL, minimum_negative_samples = NULL, variances = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_MultiBoxTarget, list(anchor, label, cls_pred), list(overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), out, list(...))
+mx.nd.internal.contrib.MultiBoxTarget <- mx.nd.contrib.MultiBoxTarget
+mx.nd.internal.npx.multibox.target <- mx.nd.contrib.MultiBoxTarget
+
+mx.symbol.contrib_MultiBoxTarget <- function(anchor = NULL, label = NULL, cls_pred = NULL, overlap_threshold = NULL, ignore_label = NULL, negative_mining_ratio = NULL, negative_mining_thresh = NULL, minimum_negative_samples = NULL, variances = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_MultiBoxTarget, list(anchor, label, cls_pred), list(overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), .node.name(name, "_contrib_MultiBoxTarget"), attr, list(...))
+mx.symbol.internal.contrib_MultiBoxTarget <- mx.symbol.contrib_MultiBoxTarget
+mx.symbol.internal.npx_multibox_target <- mx.symbol.contrib_MultiBoxTarget
+
 .op__contrib_SparseEmbedding <- .op("_contrib_SparseEmbedding", c("data", "weight"), c("input_dim", "output_dim", "dtype", "sparse_grad"), "---B")
 
 mx.nd.contrib.SparseEmbedding <- function(data = NULL, weight = NULL, input_dim = NULL, output_dim = NULL, dtype = NULL, sparse_grad = NULL, out = NULL, ...)
@@ -61,6 +97,72 @@ mx.symbol.contrib_arange_like <- function(data = NULL, start = NULL, step = NULL
   .Call(C_symbol_op, .op__contrib_arange_like, list(data), list(start, step, `repeat`, ctx, axis), .node.name(name, "_contrib_arange_like"), attr, list(...))
 mx.symbol.internal.contrib_arange_like <- mx.symbol.contrib_arange_like
 mx.symbol.internal.npx_arange_like <- mx.symbol.contrib_arange_like
+
+.op__contrib_bipartite_matching <- .op("_contrib_bipartite_matching", "data", c("is_ascend", "threshold", "topk"), "B--")
+
+mx.nd.contrib.bipartite.matching <- function(data = NULL, is_ascend = NULL, threshold = NULL, topk = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_bipartite_matching, list(data), list(is_ascend, threshold, topk), out, list(...))
+mx.nd.internal.contrib.bipartite.matching <- mx.nd.contrib.bipartite.matching
+
+mx.symbol.contrib_bipartite_matching <- function(data = NULL, is_ascend = NULL, threshold = NULL, topk = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_bipartite_matching, list(data), list(is_ascend, threshold, topk), .node.name(name, "_contrib_bipartite_matching"), attr, list(...))
+mx.symbol.internal.contrib_bipartite_matching <- mx.symbol.contrib_bipartite_matching
+
+.op__contrib_boolean_mask <- .op("_contrib_boolean_mask", c("data", "index"), "axis", "a")
+
+mx.nd.contrib.boolean.mask <- function(data = NULL, index = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_boolean_mask, list(data, index), list(axis), out, list(...))
+mx.nd.internal.contrib.boolean.mask <- mx.nd.contrib.boolean.mask
+mx.nd.internal.npi.boolean.mask <- mx.nd.contrib.boolean.mask
+
+mx.symbol.contrib_boolean_mask <- function(data = NULL, index = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_boolean_mask, list(data, index), list(axis), .node.name(name, "_contrib_boolean_mask"), attr, list(...))
+mx.symbol.internal.contrib_boolean_mask <- mx.symbol.contrib_boolean_mask
+mx.symbol.internal.npi_boolean_mask <- mx.symbol.contrib_boolean_mask
+
+.op__contrib_box_decode <- .op("_contrib_box_decode", c("data", "anchors"), c("std0", "std1", "std2", "std3", "clip", "format"), "------")
+
+mx.nd.contrib.box.decode <- function(data = NULL, anchors = NULL, std0 = NULL, std1 = NULL, std2 = NULL, std3 = NULL, clip = NULL, format = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_box_decode, list(data, anchors), list(std0, std1, std2, std3, clip, format), out, list(...))
+mx.nd.internal.contrib.box.decode <- mx.nd.contrib.box.decode
+
+mx.symbol.contrib_box_decode <- function(data = NULL, anchors = NULL, std0 = NULL, std1 = NULL, std2 = NULL, std3 = NULL, clip = NULL, format = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_box_decode, list(data, anchors), list(std0, std1, std2, std3, clip, format), .node.name(name, "_contrib_box_decode"), attr, list(...))
+mx.symbol.internal.contrib_box_decode <- mx.symbol.contrib_box_decode
+
+.op__contrib_box_encode <- .op("_contrib_box_encode", c("samples", "matches", "anchors", "refs", "means", "stds"), character(), "")
+
+mx.nd.contrib.box.encode <- function(samples = NULL, matches = NULL, anchors = NULL, refs = NULL, means = NULL, stds = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_box_encode, list(samples, matches, anchors, refs, means, stds), list(), out, list(...))
+mx.nd.internal.contrib.box.encode <- mx.nd.contrib.box.encode
+
+mx.symbol.contrib_box_encode <- function(samples = NULL, matches = NULL, anchors = NULL, refs = NULL, means = NULL, stds = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_box_encode, list(samples, matches, anchors, refs, means, stds), list(), .node.name(name, "_contrib_box_encode"), attr, list(...))
+mx.symbol.internal.contrib_box_encode <- mx.symbol.contrib_box_encode
+
+.op__contrib_box_iou <- .op("_contrib_box_iou", c("lhs", "rhs"), "format", "-")
+
+mx.nd.contrib.box.iou <- function(lhs = NULL, rhs = NULL, format = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_box_iou, list(lhs, rhs), list(format), out, list(...))
+mx.nd.internal.contrib.box.iou <- mx.nd.contrib.box.iou
+
+mx.symbol.contrib_box_iou <- function(lhs = NULL, rhs = NULL, format = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_box_iou, list(lhs, rhs), list(format), .node.name(name, "_contrib_box_iou"), attr, list(...))
+mx.symbol.internal.contrib_box_iou <- mx.symbol.contrib_box_iou
+
+.op__contrib_box_nms <- .op("_contrib_box_nms", "data", c("overlap_thresh", "valid_thresh", "topk", "coord_start", "score_index", "id_index", "background_id", "force_suppress", "in_format", "out_format"), "---beb-B--")
+
+mx.nd.contrib.box.nms <- function(data = NULL, overlap_thresh = NULL, valid_thresh = NULL, topk = NULL, coord_start = NULL, score_index = NULL, id_index = NULL, background_id = NULL, force_suppress = NULL, in_format = NULL, out_format = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_box_nms, list(data), list(overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), out, list(...))
+mx.nd.internal.contrib.box.nms <- mx.nd.contrib.box.nms
+mx.nd.contrib.box.non.maximum.suppression <- mx.nd.contrib.box.nms
+mx.nd.internal.contrib.box.non.maximum.suppression <- mx.nd.contrib.box.nms
+
+mx.symbol.contrib_box_nms <- function(data = NULL, overlap_thresh = NULL, valid_thresh = NULL, topk = NULL, coord_start = NULL, score_index = NULL, id_index = NULL, background_id = NULL, force_suppress = NULL, in_format = NULL, out_format = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_box_nms, list(data), list(overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), .node.name(name, "_contrib_box_nms"), attr, list(...))
+mx.symbol.internal.contrib_box_nms <- mx.symbol.contrib_box_nms
+mx.symbol.contrib_box_non_maximum_suppression <- mx.symbol.contrib_box_nms
+mx.symbol.internal.contrib_box_non_maximum_suppression <- mx.symbol.contrib_box_nms
 
 .op__contrib_div_sqrt_dim <- .op("_contrib_div_sqrt_dim", "data", character(), "")
 

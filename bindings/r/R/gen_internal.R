@@ -750,6 +750,14 @@ mx.nd.internal.npi.bernoulli <- function(input1 = NULL, prob = NULL, logit = NUL
 mx.symbol.internal.npi_bernoulli <- function(input1 = NULL, prob = NULL, logit = NULL, size = NULL, ctx = NULL, dtype = NULL, is_logit = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_bernoulli, list(input1), list(prob, logit, size, ctx, dtype, is_logit), .node.name(name, "_npi_bernoulli"), attr, list(...))
 
+.op__npi_bincount <- .op("_npi_bincount", c("data", "weights"), c("minlength", "has_weights"), "-B")
+
+mx.nd.internal.npi.bincount <- function(data = NULL, weights = NULL, minlength = NULL, has_weights = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_bincount, list(data, weights), list(minlength, has_weights), out, list(...))
+
+mx.symbol.internal.npi_bincount <- function(data = NULL, weights = NULL, minlength = NULL, has_weights = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_bincount, list(data, weights), list(minlength, has_weights), .node.name(name, "_npi_bincount"), attr, list(...))
+
 .op__npi_bitwise_and <- .op("_npi_bitwise_and", c("lhs", "rhs"), character(), "")
 
 mx.nd.internal.npi.bitwise.and <- function(lhs = NULL, rhs = NULL, out = NULL, ...)
@@ -917,6 +925,14 @@ mx.nd.internal.npi.degrees <- function(x = NULL, out = NULL, ...)
 
 mx.symbol.internal.npi_degrees <- function(x = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_degrees, list(x), list(), .node.name(name, "_npi_degrees"), attr, list(...))
+
+.op__npi_delete <- .op("_npi_delete", c("arr", "obj"), c("start", "stop", "step", "int_ind", "axis"), "----a")
+
+mx.nd.internal.npi.delete <- function(arr = NULL, obj = NULL, start = NULL, stop = NULL, step = NULL, int_ind = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_delete, list(arr, obj), list(start, stop, step, int_ind, axis), out, list(...))
+
+mx.symbol.internal.npi_delete <- function(arr = NULL, obj = NULL, start = NULL, stop = NULL, step = NULL, int_ind = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_delete, list(arr, obj), list(start, stop, step, int_ind, axis), .node.name(name, "_npi_delete"), attr, list(...))
 
 .op__npi_diag_indices_from <- .op("_npi_diag_indices_from", "data", character(), "")
 
@@ -1181,6 +1197,30 @@ mx.nd.internal.npi.indices <- function(dimensions = NULL, dtype = NULL, ctx = NU
 
 mx.symbol.internal.npi_indices <- function(dimensions = NULL, dtype = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_indices, list(), list(dimensions, dtype, ctx), .node.name(name, "_npi_indices"), attr, list(...))
+
+.op__npi_insert_scalar <- .op("_npi_insert_scalar", c("arr", "values"), c("val", "start", "stop", "step", "int_ind", "axis"), "-----a")
+
+mx.nd.internal.npi.insert.scalar <- function(arr = NULL, values = NULL, val = NULL, start = NULL, stop = NULL, step = NULL, int_ind = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_insert_scalar, list(arr, values), list(val, start, stop, step, int_ind, axis), out, list(...))
+
+mx.symbol.internal.npi_insert_scalar <- function(arr = NULL, values = NULL, val = NULL, start = NULL, stop = NULL, step = NULL, int_ind = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_insert_scalar, list(arr, values), list(val, start, stop, step, int_ind, axis), .node.name(name, "_npi_insert_scalar"), attr, list(...))
+
+.op__npi_insert_slice <- .op("_npi_insert_slice", c("arr", "values"), c("val", "start", "stop", "step", "int_ind", "axis"), "-----a")
+
+mx.nd.internal.npi.insert.slice <- function(arr = NULL, values = NULL, val = NULL, start = NULL, stop = NULL, step = NULL, int_ind = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_insert_slice, list(arr, values), list(val, start, stop, step, int_ind, axis), out, list(...))
+
+mx.symbol.internal.npi_insert_slice <- function(arr = NULL, values = NULL, val = NULL, start = NULL, stop = NULL, step = NULL, int_ind = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_insert_slice, list(arr, values), list(val, start, stop, step, int_ind, axis), .node.name(name, "_npi_insert_slice"), attr, list(...))
+
+.op__npi_insert_tensor <- .op("_npi_insert_tensor", c("arr", "values", "obj"), c("val", "start", "stop", "step", "int_ind", "axis"), "-----a")
+
+mx.nd.internal.npi.insert.tensor <- function(arr = NULL, values = NULL, obj = NULL, val = NULL, start = NULL, stop = NULL, step = NULL, int_ind = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_insert_tensor, list(arr, values, obj), list(val, start, stop, step, int_ind, axis), out, list(...))
+
+mx.symbol.internal.npi_insert_tensor <- function(arr = NULL, values = NULL, obj = NULL, val = NULL, start = NULL, stop = NULL, step = NULL, int_ind = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_insert_tensor, list(arr, values, obj), list(val, start, stop, step, int_ind, axis), .node.name(name, "_npi_insert_tensor"), attr, list(...))
 
 .op__npi_isfinite <- .op("_npi_isfinite", "x", character(), "")
 
@@ -1798,6 +1838,14 @@ mx.nd.internal.npi.uniform.n <- function(input1 = NULL, input2 = NULL, low = NUL
 mx.symbol.internal.npi_uniform_n <- function(input1 = NULL, input2 = NULL, low = NULL, high = NULL, size = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_uniform_n, list(input1, input2), list(low, high, size, ctx, dtype), .node.name(name, "_npi_uniform_n"), attr, list(...))
 
+.op__npi_unique <- .op("_npi_unique", "data", c("return_index", "return_inverse", "return_counts", "axis"), "BBBa")
+
+mx.nd.internal.npi.unique <- function(data = NULL, return_index = NULL, return_inverse = NULL, return_counts = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_unique, list(data), list(return_index, return_inverse, return_counts, axis), out, list(...))
+
+mx.symbol.internal.npi_unique <- function(data = NULL, return_index = NULL, return_inverse = NULL, return_counts = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_unique, list(data), list(return_index, return_inverse, return_counts, axis), .node.name(name, "_npi_unique"), attr, list(...))
+
 .op__npi_var <- .op("_npi_var", "a", c("axis", "dtype", "ddof", "keepdims"), "A--B")
 
 mx.nd.internal.npi.var <- function(a = NULL, axis = NULL, dtype = NULL, ddof = NULL, keepdims = NULL, out = NULL, ...)
@@ -1861,6 +1909,16 @@ mx.nd.internal.npi.zeros <- function(shape = NULL, ctx = NULL, dtype = NULL, out
 
 mx.symbol.internal.npi_zeros <- function(shape = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_zeros, list(), list(shape, ctx, dtype), .node.name(name, "_npi_zeros"), attr, list(...))
+
+.op__npx_nonzero <- .op("_npx_nonzero", "x", character(), "")
+
+mx.nd.internal.npx.nonzero <- function(x = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npx_nonzero, list(x), list(), out, list(...))
+mx.nd.internal.npi.nonzero <- mx.nd.internal.npx.nonzero
+
+mx.symbol.internal.npx_nonzero <- function(x = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npx_nonzero, list(x), list(), .node.name(name, "_npx_nonzero"), attr, list(...))
+mx.symbol.internal.npi_nonzero <- mx.symbol.internal.npx_nonzero
 
 .op__npx_relu <- .op("_npx_relu", "data", character(), "")
 

@@ -7,12 +7,14 @@
 #include "engine/engine.h"
 #include "graph/infer.h"
 #include "op/gradient.h"
+#include "op/stateful.h"
 
 namespace mxhub {
 
 bool Stepwise::needed(const std::vector<Entry>& outputs) {
   const auto order = topological_order(outputs);
-  return std::any_of(order.begin(), order.end(), [](const Node* n) { return n->op && n->op->execute; });
+  return std::any_of(order.begin(), order.end(),
+                     [](const Node* n) { return n->op && n->op->execute && !op::start_of(*n->op); });
 }
 
 Stepwise::Stepwise(const std::vector<Entry>& outputs, const std::vector<Node*>& variables)

@@ -19,10 +19,19 @@ __all__ = [
     "BatchNormWithReLU",
     "BilinearResize2D",
     "CTCLoss",
+    "MultiBoxDetection",
+    "MultiBoxPrior",
+    "MultiBoxTarget",
     "SparseEmbedding",
     "SyncBatchNorm",
     "arange_like",
+    "bipartite_matching",
     "boolean_mask",
+    "box_decode",
+    "box_encode",
+    "box_iou",
+    "box_nms",
+    "box_non_maximum_suppression",
     "ctc_loss",
     "div_sqrt_dim",
     "gradientmultiplier",
@@ -198,6 +207,184 @@ def BilinearResize2D(
     """
     return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), out, kwargs)
 
+_op_MultiBoxDetection = _NDOp("_contrib_MultiBoxDetection", ("cls_prob", "loc_pred", "anchor"), ("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk"))
+
+
+def MultiBoxDetection(
+    cls_prob: NDArray | None = None,
+    loc_pred: NDArray | None = None,
+    anchor: NDArray | None = None,
+    clip: bool = _Null,
+    threshold: float = _Null,
+    background_id: int = _Null,
+    nms_threshold: float = _Null,
+    force_suppress: bool = _Null,
+    variances: float | tuple[float, ...] = _Null,
+    nms_topk: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Boxes with classes from the predictions of a detector.
+
+    Each anchor takes its most probable class other than background and the box that the prediction says (see
+    MultiBoxTarget for its coding); boxes come in the order of their scores, and those that overlap a better one too
+    much get class -1. Rows without a box hold -1.
+
+    Parameters
+    ----------
+    cls_prob : NDArray
+        Probabilities, shape (batch, classes + 1, anchors); class 0 is the background.
+    loc_pred : NDArray
+        Encoded boxes, shape (batch, anchors * 4).
+    anchor : NDArray
+        Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+    clip : bool, optional, default True
+        Cut boxes at the border of the image.
+    threshold : float, optional, default 0.01
+        Anchors whose best class is less probable are left out.
+    background_id : int, optional, default 0
+        Without effect: class 0 is the background.
+    nms_threshold : float, optional, default 0.5
+        A box goes whose overlap with a better one of its class is at least this. Nothing is dropped, and nothing
+        sorted, when it is not in (0, 1].
+    force_suppress : bool, optional, default False
+        Boxes of other classes drop boxes, too.
+    variances : tuple of float, optional, default (0.100000001, 0.100000001, 0.200000003, 0.200000003)
+        Scales of the four encoded numbers: what they are divided by for training.
+    nms_topk : int, optional, default -1
+        Keep only this many of the best; not positive: all.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the first after the background.
+
+    Examples
+    --------
+    >>> cls_prob = mx.nd.array([0.1, 0.2, 0.7, 0.6, 0.1, 0.2, 0.3, 0.7, 0.1]).reshape((1, 3, 3))
+    >>> loc_pred = mx.nd.random.uniform(-0.5, 0.5, shape=(1, 12))
+    >>> anchor = mx.nd.array([0.1, 0.1, 0.4, 0.4, 0.12, 0.1, 0.4, 0.42, 0.5, 0.5, 0.7, 0.8]).reshape((1, 3, 4))
+    >>> y = mx.nd.contrib.MultiBoxDetection(cls_prob, loc_pred, anchor)
+    """
+    return _op_MultiBoxDetection((cls_prob, loc_pred, anchor), (clip, threshold, background_id, nms_threshold, force_suppress, variances, nms_topk), out, kwargs)
+
+_op_MultiBoxPrior = _NDOp("_contrib_MultiBoxPrior", ("data",), ("sizes", "ratios", "clip", "steps", "offsets"))
+
+
+def MultiBoxPrior(
+    data: NDArray | None = None,
+    sizes: float | tuple[float, ...] = _Null,
+    ratios: float | tuple[float, ...] = _Null,
+    clip: bool = _Null,
+    steps: float | tuple[float, ...] = _Null,
+    offsets: float | tuple[float, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Anchor boxes around each pixel of a feature map.
+
+    For each pixel there is a box of each size with the first ratio, and one of each further ratio with the first size;
+    a box of size s and ratio r has height s / sqrt(r) and width s sqrt(r), measured in heights of the image.
+    Coordinates are parts of the image.
+
+    Parameters
+    ----------
+    data : NDArray
+        The feature map, shape (batch, channels, height, width); only height and width matter.
+    sizes : tuple of float, optional, default (1,)
+        Sizes of boxes, 1 for the height of the image.
+    ratios : tuple of float, optional, default (1,)
+        Widths over heights.
+    clip : bool, optional, default False
+        Cut boxes at the border of the image.
+    steps : tuple of float, optional, default (-1, -1)
+        Distance of pixels along height and width; where it is not positive, the image is divided evenly.
+    offsets : tuple of float, optional, default (0.5, 0.5)
+        Place of a box's center in its pixel along height and width.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 3, 2, 3))
+    >>> y = mx.nd.contrib.MultiBoxPrior(data, sizes=(0.5, 0.25), ratios=(1, 2, 0.5), clip=True)
+    """
+    return _op_MultiBoxPrior((data,), (sizes, ratios, clip, steps, offsets), out, kwargs)
+
+_op_MultiBoxTarget = _NDOp("_contrib_MultiBoxTarget", ("anchor", "label", "cls_pred"), ("overlap_threshold", "ignore_label", "negative_mining_ratio", "negative_mining_thresh", "minimum_negative_samples", "variances"))
+
+
+def MultiBoxTarget(
+    anchor: NDArray | None = None,
+    label: NDArray | None = None,
+    cls_pred: NDArray | None = None,
+    overlap_threshold: float = _Null,
+    ignore_label: float = _Null,
+    negative_mining_ratio: float = _Null,
+    negative_mining_thresh: float = _Null,
+    minimum_negative_samples: int = _Null,
+    variances: float | tuple[float, ...] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """What the anchors of a detector shall learn.
+
+    Each labelled box is given to the anchor that overlaps it most, and to all further anchors that overlap it more than
+    `overlap_threshold`. These learn its class (plus one, for 0 is the background) and its place, encoded as ((x_g -
+    x_a) / w_a, (y_g - y_a) / h_a, log(w_g / w_a), log(h_g / h_a)) divided by `variances`; the others learn background.
+    An image without boxes is ignored.
+
+    Parameters
+    ----------
+    anchor : NDArray
+        Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+    label : NDArray
+        Rows (class, x1, y1, x2, y2, ...), shape (batch, boxes, 5 or more); a negative class ends the list.
+    cls_pred : NDArray
+        Predicted scores before softmax, shape (batch, classes + 1, anchors); used for mining.
+    overlap_threshold : float, optional, default 0.5
+        Anchors whose overlap with a box is larger learn that box; only the best anchor of each box does when this is
+        not positive.
+    ignore_label : float, optional, default -1
+        Class of anchors that shall not be trained.
+    negative_mining_ratio : float, optional, default -1
+        Train only this many anchors on background for each anchor with a box, those where background is least probable;
+        not positive: all.
+    negative_mining_thresh : float, optional, default 0.5
+        Only anchors that overlap all boxes less are mined.
+    minimum_negative_samples : int, optional, default 0
+        Mine at least this many.
+    variances : tuple of float, optional, default (0.100000001, 0.100000001, 0.200000003, 0.200000003)
+        Scales of the four encoded numbers: what they are divided by for training.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        loc_target: Encoded boxes, shape (batch, anchors * 4).
+        loc_mask: 1 for the numbers of anchors with a box, 0 elsewhere, shape (batch, anchors * 4).
+        cls_target: Classes, shape (batch, anchors).
+
+    Examples
+    --------
+    >>> anchor = mx.nd.array([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]).reshape((1, 2, 4))
+    >>> label = mx.nd.array([1, 0.1, 0.1, 0.5, 0.6]).reshape((1, 1, 5))
+    >>> cls_pred = mx.nd.random.uniform(-1, 1, shape=(1, 3, 2))
+    >>> y = mx.nd.contrib.MultiBoxTarget(anchor, label, cls_pred)
+    """
+    return _op_MultiBoxTarget((anchor, label, cls_pred), (overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), out, kwargs)
+
 _op_SparseEmbedding = _NDOp("_contrib_SparseEmbedding", ("data", "weight"), ("input_dim", "output_dim", "dtype", "sparse_grad"))
 
 
@@ -362,6 +549,49 @@ def arange_like(
     """
     return _op_arange_like((data,), (start, step, repeat, ctx, axis), out, kwargs)
 
+_op_bipartite_matching = _NDOp("_contrib_bipartite_matching", ("data",), ("is_ascend", "threshold", "topk"))
+
+
+def bipartite_matching(
+    data: NDArray | None = None,
+    is_ascend: bool = _Null,
+    threshold: float = _Null,
+    topk: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """Pairs rows with columns of a table of scores, the best pair first.
+
+    A pair is matched when neither its row nor its column is taken yet; of equal scores the first in the table comes
+    first.
+
+    Parameters
+    ----------
+    data : NDArray
+        Scores, shape (..., rows, columns).
+    is_ascend : bool, optional, default False
+        Small scores are good: the smallest come first.
+    threshold : float, required
+        Only scores above it are matched; with `is_ascend` only scores below it.
+    topk : int, optional, default -1
+        Match at most this many pairs; no limit when it is not positive.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        rows: The column of each row, -1 for none; shape (..., rows).
+        columns: The row of each column, -1 for none; shape (..., columns).
+
+    Examples
+    --------
+    >>> data = mx.nd.array([0.5, 0.6, 0.1, 0.2, 0.3, 0.4]).reshape((3, 2))
+    >>> y = mx.nd.contrib.bipartite_matching(data, threshold=0.01)
+    """
+    return _op_bipartite_matching((data,), (is_ascend, threshold, topk), out, kwargs)
+
 _op_boolean_mask = _NDOp("_contrib_boolean_mask", ("data", "index"), ("axis",))
 
 
@@ -399,6 +629,218 @@ def boolean_mask(
     >>> mx.nd.contrib.boolean_mask(mx.nd.array([[1, 2], [3, 4], [5, 6]]), mx.nd.array([0, 1, 1])).asnumpy()
     """
     return _op_boolean_mask((data, index), (axis,), out, kwargs)
+
+_op_box_decode = _NDOp("_contrib_box_decode", ("data", "anchors"), ("std0", "std1", "std2", "std3", "clip", "format"))
+
+
+def box_decode(
+    data: NDArray | None = None,
+    anchors: NDArray | None = None,
+    std0: float = _Null,
+    std1: float = _Null,
+    std2: float = _Null,
+    std3: float = _Null,
+    clip: float = _Null,
+    format: Literal["center", "corner"] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+
+    The answer are corners.
+
+    Parameters
+    ----------
+    data : NDArray
+        Predictions, shape (batch, anchors, 4).
+    anchors : NDArray
+        The same anchors for all of the batch, shape (1, anchors, 4).
+    std0 : float, optional, default 1
+        Factor of the first number (x).
+    std1 : float, optional, default 1
+        Factor of the second (y).
+    std2 : float, optional, default 1
+        Factor of the third (width).
+    std3 : float, optional, default 1
+        Factor of the fourth (height).
+    clip : float, optional, default -1
+        When it is positive, the upper limit of logarithms of sizes.
+    format : {"center", "corner"}, optional, default "center"
+        Coordinates of the anchors: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+
+    Examples
+    --------
+    >>> data = mx.nd.array([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]).reshape((1, 2, 4))
+    >>> anchors = mx.nd.array([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]).reshape((1, 2, 4))
+    >>> y = mx.nd.contrib.box_decode(data, anchors, std0=0.1, std1=0.1, std2=0.2, std3=0.2)
+    """
+    return _op_box_decode((data, anchors), (std0, std1, std2, std3, clip, format), out, kwargs)
+
+_op_box_encode = _NDOp("_contrib_box_encode", ("samples", "matches", "anchors", "refs", "means", "stds"), ())
+
+
+def box_encode(
+    samples: NDArray | None = None,
+    matches: NDArray | None = None,
+    anchors: NDArray | None = None,
+    refs: NDArray | None = None,
+    means: NDArray | None = None,
+    stds: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """Differences of matched ground truth boxes from anchors, as box regression learns them.
+
+    With center and size (x, y, w, h) of the anchor a and of its match g: ((x_g - x_a) / w_a, (y_g - y_a) / h_a, log(w_g
+    / w_a), log(h_g / h_a)), from which `means` are subtracted before division by `stds`. Only anchors whose sample is
+    above 0.5 are encoded; the others get zeros.
+
+    Parameters
+    ----------
+    samples : NDArray
+        1 for anchors that are to match, anything up to 0.5 for others; shape (batch, anchors).
+    matches : NDArray
+        Index of the ground truth box of each anchor, shape (batch, anchors).
+    anchors : NDArray
+        Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+    refs : NDArray
+        Ground truth boxes as corners, shape (batch, boxes, 4).
+    means : NDArray
+        What is subtracted from each of the four numbers, shape (4,).
+    stds : NDArray
+        What each is divided by then, shape (4,).
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        output: Encoded boxes, shape (batch, anchors, 4).
+        mask: 1 where a box was encoded, 0 elsewhere, shape (batch, anchors, 4).
+
+    Examples
+    --------
+    >>> samples = mx.nd.array([0, 1]).reshape((1, 2))
+    >>> matches = mx.nd.array([0, 1]).reshape((1, 2))
+    >>> anchors = mx.nd.array([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]).reshape((1, 2, 4))
+    >>> refs = mx.nd.array([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 0.9]).reshape((1, 2, 4))
+    >>> means = mx.nd.array([0, 0, 0, 0])
+    >>> stds = mx.nd.array([0.1, 0.1, 0.2, 0.2])
+    >>> y = mx.nd.contrib.box_encode(samples, matches, anchors, refs, means, stds)
+    """
+    return _op_box_encode((samples, matches, anchors, refs, means, stds), (), out, kwargs)
+
+_op_box_iou = _NDOp("_contrib_box_iou", ("lhs", "rhs"), ("format",))
+
+
+def box_iou(
+    lhs: NDArray | None = None,
+    rhs: NDArray | None = None,
+    format: Literal["center", "corner"] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Intersection over union of each box of one array with each box of another.
+
+    Boxes that do not meet have 0.
+
+    Parameters
+    ----------
+    lhs : NDArray
+        Boxes, shape (a..., 4).
+    rhs : NDArray
+        Boxes, shape (b..., 4).
+    format : {"center", "corner"}, optional, default "corner"
+        Coordinates: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (a..., b...).
+
+    Examples
+    --------
+    >>> lhs = mx.nd.array([0, 0, 2, 2, 1, 1, 3, 3]).reshape((2, 4))
+    >>> rhs = mx.nd.array([1, 0, 3, 2]).reshape((1, 4))
+    >>> y = mx.nd.contrib.box_iou(lhs, rhs)
+    """
+    return _op_box_iou((lhs, rhs), (format,), out, kwargs)
+
+_op_box_nms = _NDOp("_contrib_box_nms", ("data",), ("overlap_thresh", "valid_thresh", "topk", "coord_start", "score_index", "id_index", "background_id", "force_suppress", "in_format", "out_format"))
+
+
+def box_nms(
+    data: NDArray | None = None,
+    overlap_thresh: float = _Null,
+    valid_thresh: float = _Null,
+    topk: int = _Null,
+    coord_start: int = _Null,
+    score_index: int = _Null,
+    id_index: int = _Null,
+    background_id: int = _Null,
+    force_suppress: bool = _Null,
+    in_format: Literal["center", "corner"] = _Null,
+    out_format: Literal["center", "corner"] = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Keeps the best boxes and drops those that overlap a better one too much.
+
+    Boxes are taken in the order of their scores; one goes when its intersection over union with a kept box (of the same
+    class, if boxes have classes) is larger than `overlap_thresh`. What is kept comes first, all further rows are filled
+    with -1.
+
+    Parameters
+    ----------
+    data : NDArray
+        Rows of boxes, shape (..., boxes, width); a row holds at least a score and four coordinates.
+    overlap_thresh : float, optional, default 0.5
+        A box goes whose intersection over union with a better one is larger than this.
+    valid_thresh : float, optional, default 0
+        Only boxes with a larger score take part.
+    topk : int, optional, default -1
+        Only this many boxes of the highest scores take part; negative: all; 0: the data come back as they are.
+    coord_start : int, optional, default 2
+        Place of the first of the four coordinates in a row.
+    score_index : int, optional, default 1
+        Place of the score in a row.
+    id_index : int, optional, default -1
+        Place of the class in a row; negative: boxes have no class.
+    background_id : int, optional, default -1
+        Boxes of this class do not take part.
+    force_suppress : bool, optional, default False
+        Boxes of other classes drop boxes, too.
+    in_format : {"center", "corner"}, optional, default "corner"
+        Coordinates given: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+    out_format : {"center", "corner"}, optional, default "corner"
+        Coordinates wanted.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([0, 0.5, 0.1, 0.1, 0.2, 0.2, 1, 0.4, 0.1, 0.1, 0.2, 0.2, 0, 0.3, 0.1, 0.1, 0.2, 0.2, 2, 0.6, 0.5, 0.5, 0.75, 0.75]).reshape((1, 4, 6))
+    >>> y = mx.nd.contrib.box_nms(data, id_index=0)
+    """
+    return _op_box_nms((data,), (overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), out, kwargs)
 
 _op_div_sqrt_dim = _NDOp("_contrib_div_sqrt_dim", ("data",), ())
 
@@ -580,6 +1022,8 @@ def quadratic(
     >>> y = mx.nd.contrib.quadratic(data, a=2, b=-1, c=0.5)
     """
     return _op_quadratic((data,), (a, b, c), out, kwargs)
+
+box_non_maximum_suppression = box_nms
 
 # Names of operators that live in another namespace; below the definitions, because those modules import from here too.
 from .gen_op import CTCLoss as CTCLoss

@@ -63,10 +63,19 @@ __all__ = [
     "_contrib_BatchNormWithReLU",
     "_contrib_BilinearResize2D",
     "_contrib_CTCLoss",
+    "_contrib_MultiBoxDetection",
+    "_contrib_MultiBoxPrior",
+    "_contrib_MultiBoxTarget",
     "_contrib_SparseEmbedding",
     "_contrib_SyncBatchNorm",
     "_contrib_arange_like",
+    "_contrib_bipartite_matching",
     "_contrib_boolean_mask",
+    "_contrib_box_decode",
+    "_contrib_box_encode",
+    "_contrib_box_iou",
+    "_contrib_box_nms",
+    "_contrib_box_non_maximum_suppression",
     "_contrib_ctc_loss",
     "_contrib_div_sqrt_dim",
     "_contrib_gradientmultiplier",
@@ -378,6 +387,9 @@ __all__ = [
     "_npx_layer_norm",
     "_npx_leaky_relu",
     "_npx_log_softmax",
+    "_npx_multibox_detection",
+    "_npx_multibox_prior",
+    "_npx_multibox_target",
     "_npx_nonzero",
     "_npx_one_hot",
     "_npx_pick",
@@ -4592,6 +4604,8 @@ def _npi_delete(
     **kwargs: Any,
 ) -> NDArray | list[NDArray]:
     """An array without the elements at some places, or without some of its parts along an axis.
+
+    Places in an array count from 0, and those outside take nothing away, as in NumPy before 1.19.
 
     Parameters
     ----------
@@ -10456,10 +10470,19 @@ from .gen_contrib import AdaptiveAvgPooling2D as _contrib_AdaptiveAvgPooling2D
 from .gen_contrib import BatchNormWithReLU as _contrib_BatchNormWithReLU
 from .gen_contrib import BilinearResize2D as _contrib_BilinearResize2D
 from .gen_op import CTCLoss as _contrib_CTCLoss
+from .gen_contrib import MultiBoxDetection as _contrib_MultiBoxDetection
+from .gen_contrib import MultiBoxPrior as _contrib_MultiBoxPrior
+from .gen_contrib import MultiBoxTarget as _contrib_MultiBoxTarget
 from .gen_contrib import SparseEmbedding as _contrib_SparseEmbedding
 from .gen_contrib import SyncBatchNorm as _contrib_SyncBatchNorm
 from .gen_contrib import arange_like as _contrib_arange_like
+from .gen_contrib import bipartite_matching as _contrib_bipartite_matching
 from .gen_contrib import boolean_mask as _contrib_boolean_mask
+from .gen_contrib import box_decode as _contrib_box_decode
+from .gen_contrib import box_encode as _contrib_box_encode
+from .gen_contrib import box_iou as _contrib_box_iou
+from .gen_contrib import box_nms as _contrib_box_nms
+from .gen_contrib import box_nms as _contrib_box_non_maximum_suppression
 from .gen_op import CTCLoss as _contrib_ctc_loss
 from .gen_contrib import div_sqrt_dim as _contrib_div_sqrt_dim
 from .gen_contrib import gradientmultiplier as _contrib_gradientmultiplier
@@ -10524,6 +10547,9 @@ from .gen_op import gather_nd as _npx_gather_nd
 from .gen_op import LayerNorm as _npx_layer_norm
 from .gen_op import LeakyReLU as _npx_leaky_relu
 from .gen_op import log_softmax as _npx_log_softmax
+from .gen_contrib import MultiBoxDetection as _npx_multibox_detection
+from .gen_contrib import MultiBoxPrior as _npx_multibox_prior
+from .gen_contrib import MultiBoxTarget as _npx_multibox_target
 from .gen_op import one_hot as _npx_one_hot
 from .gen_op import pick as _npx_pick
 from .gen_op import Pooling as _npx_pooling

@@ -19,10 +19,19 @@ __all__ = [
     "BatchNormWithReLU",
     "BilinearResize2D",
     "CTCLoss",
+    "MultiBoxDetection",
+    "MultiBoxPrior",
+    "MultiBoxTarget",
     "SparseEmbedding",
     "SyncBatchNorm",
     "arange_like",
+    "bipartite_matching",
     "boolean_mask",
+    "box_decode",
+    "box_encode",
+    "box_iou",
+    "box_nms",
+    "box_non_maximum_suppression",
     "ctc_loss",
     "div_sqrt_dim",
     "gradientmultiplier",
@@ -201,6 +210,187 @@ def BilinearResize2D(
     """
     return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), name, attr, kwargs)
 
+_op_MultiBoxDetection = _SymOp("_contrib_MultiBoxDetection", ("cls_prob", "loc_pred", "anchor"), ("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk"))
+
+
+def MultiBoxDetection(
+    cls_prob: Symbol | None = None,
+    loc_pred: Symbol | None = None,
+    anchor: Symbol | None = None,
+    clip: bool = _Null,
+    threshold: float = _Null,
+    background_id: int = _Null,
+    nms_threshold: float = _Null,
+    force_suppress: bool = _Null,
+    variances: float | tuple[float, ...] = _Null,
+    nms_topk: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Boxes with classes from the predictions of a detector.
+
+    Each anchor takes its most probable class other than background and the box that the prediction says (see
+    MultiBoxTarget for its coding); boxes come in the order of their scores, and those that overlap a better one too
+    much get class -1. Rows without a box hold -1.
+
+    Parameters
+    ----------
+    cls_prob : Symbol
+        Probabilities, shape (batch, classes + 1, anchors); class 0 is the background.
+    loc_pred : Symbol
+        Encoded boxes, shape (batch, anchors * 4).
+    anchor : Symbol
+        Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+    clip : bool, optional, default True
+        Cut boxes at the border of the image.
+    threshold : float, optional, default 0.01
+        Anchors whose best class is less probable are left out.
+    background_id : int, optional, default 0
+        Without effect: class 0 is the background.
+    nms_threshold : float, optional, default 0.5
+        A box goes whose overlap with a better one of its class is at least this. Nothing is dropped, and nothing
+        sorted, when it is not in (0, 1].
+    force_suppress : bool, optional, default False
+        Boxes of other classes drop boxes, too.
+    variances : tuple of float, optional, default (0.100000001, 0.100000001, 0.200000003, 0.200000003)
+        Scales of the four encoded numbers: what they are divided by for training.
+    nms_topk : int, optional, default -1
+        Keep only this many of the best; not positive: all.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the first after the background.
+
+    Examples
+    --------
+    >>> cls_prob = mx.sym.Variable("cls_prob")
+    >>> loc_pred = mx.sym.Variable("loc_pred")
+    >>> anchor = mx.sym.Variable("anchor")
+    >>> y = mx.sym.contrib.MultiBoxDetection(cls_prob, loc_pred, anchor)
+    """
+    return _op_MultiBoxDetection((cls_prob, loc_pred, anchor), (clip, threshold, background_id, nms_threshold, force_suppress, variances, nms_topk), name, attr, kwargs)
+
+_op_MultiBoxPrior = _SymOp("_contrib_MultiBoxPrior", ("data",), ("sizes", "ratios", "clip", "steps", "offsets"))
+
+
+def MultiBoxPrior(
+    data: Symbol | None = None,
+    sizes: float | tuple[float, ...] = _Null,
+    ratios: float | tuple[float, ...] = _Null,
+    clip: bool = _Null,
+    steps: float | tuple[float, ...] = _Null,
+    offsets: float | tuple[float, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Anchor boxes around each pixel of a feature map.
+
+    For each pixel there is a box of each size with the first ratio, and one of each further ratio with the first size;
+    a box of size s and ratio r has height s / sqrt(r) and width s sqrt(r), measured in heights of the image.
+    Coordinates are parts of the image.
+
+    Parameters
+    ----------
+    data : Symbol
+        The feature map, shape (batch, channels, height, width); only height and width matter.
+    sizes : tuple of float, optional, default (1,)
+        Sizes of boxes, 1 for the height of the image.
+    ratios : tuple of float, optional, default (1,)
+        Widths over heights.
+    clip : bool, optional, default False
+        Cut boxes at the border of the image.
+    steps : tuple of float, optional, default (-1, -1)
+        Distance of pixels along height and width; where it is not positive, the image is divided evenly.
+    offsets : tuple of float, optional, default (0.5, 0.5)
+        Place of a box's center in its pixel along height and width.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.contrib.MultiBoxPrior(data, sizes=(0.5, 0.25), ratios=(1, 2, 0.5), clip=True)
+    """
+    return _op_MultiBoxPrior((data,), (sizes, ratios, clip, steps, offsets), name, attr, kwargs)
+
+_op_MultiBoxTarget = _SymOp("_contrib_MultiBoxTarget", ("anchor", "label", "cls_pred"), ("overlap_threshold", "ignore_label", "negative_mining_ratio", "negative_mining_thresh", "minimum_negative_samples", "variances"))
+
+
+def MultiBoxTarget(
+    anchor: Symbol | None = None,
+    label: Symbol | None = None,
+    cls_pred: Symbol | None = None,
+    overlap_threshold: float = _Null,
+    ignore_label: float = _Null,
+    negative_mining_ratio: float = _Null,
+    negative_mining_thresh: float = _Null,
+    minimum_negative_samples: int = _Null,
+    variances: float | tuple[float, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> list[Symbol]:
+    """What the anchors of a detector shall learn.
+
+    Each labelled box is given to the anchor that overlaps it most, and to all further anchors that overlap it more than
+    `overlap_threshold`. These learn its class (plus one, for 0 is the background) and its place, encoded as ((x_g -
+    x_a) / w_a, (y_g - y_a) / h_a, log(w_g / w_a), log(h_g / h_a)) divided by `variances`; the others learn background.
+    An image without boxes is ignored.
+
+    Parameters
+    ----------
+    anchor : Symbol
+        Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+    label : Symbol
+        Rows (class, x1, y1, x2, y2, ...), shape (batch, boxes, 5 or more); a negative class ends the list.
+    cls_pred : Symbol
+        Predicted scores before softmax, shape (batch, classes + 1, anchors); used for mining.
+    overlap_threshold : float, optional, default 0.5
+        Anchors whose overlap with a box is larger learn that box; only the best anchor of each box does when this is
+        not positive.
+    ignore_label : float, optional, default -1
+        Class of anchors that shall not be trained.
+    negative_mining_ratio : float, optional, default -1
+        Train only this many anchors on background for each anchor with a box, those where background is least probable;
+        not positive: all.
+    negative_mining_thresh : float, optional, default 0.5
+        Only anchors that overlap all boxes less are mined.
+    minimum_negative_samples : int, optional, default 0
+        Mine at least this many.
+    variances : tuple of float, optional, default (0.100000001, 0.100000001, 0.200000003, 0.200000003)
+        Scales of the four encoded numbers: what they are divided by for training.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    list[Symbol]
+        loc_target: Encoded boxes, shape (batch, anchors * 4).
+        loc_mask: 1 for the numbers of anchors with a box, 0 elsewhere, shape (batch, anchors * 4).
+        cls_target: Classes, shape (batch, anchors).
+
+    Examples
+    --------
+    >>> anchor = mx.sym.Variable("anchor")
+    >>> label = mx.sym.Variable("label")
+    >>> cls_pred = mx.sym.Variable("cls_pred")
+    >>> y = mx.sym.contrib.MultiBoxTarget(anchor, label, cls_pred)
+    """
+    return _op_MultiBoxTarget((anchor, label, cls_pred), (overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), name, attr, kwargs)
+
 _op_SparseEmbedding = _SymOp("_contrib_SparseEmbedding", ("data", "weight"), ("input_dim", "output_dim", "dtype", "sparse_grad"))
 
 
@@ -368,6 +558,50 @@ def arange_like(
     """
     return _op_arange_like((data,), (start, step, repeat, ctx, axis), name, attr, kwargs)
 
+_op_bipartite_matching = _SymOp("_contrib_bipartite_matching", ("data",), ("is_ascend", "threshold", "topk"))
+
+
+def bipartite_matching(
+    data: Symbol | None = None,
+    is_ascend: bool = _Null,
+    threshold: float = _Null,
+    topk: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> list[Symbol]:
+    """Pairs rows with columns of a table of scores, the best pair first.
+
+    A pair is matched when neither its row nor its column is taken yet; of equal scores the first in the table comes
+    first.
+
+    Parameters
+    ----------
+    data : Symbol
+        Scores, shape (..., rows, columns).
+    is_ascend : bool, optional, default False
+        Small scores are good: the smallest come first.
+    threshold : float, required
+        Only scores above it are matched; with `is_ascend` only scores below it.
+    topk : int, optional, default -1
+        Match at most this many pairs; no limit when it is not positive.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    list[Symbol]
+        rows: The column of each row, -1 for none; shape (..., rows).
+        columns: The row of each column, -1 for none; shape (..., columns).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.contrib.bipartite_matching(data, threshold=0.01)
+    """
+    return _op_bipartite_matching((data,), (is_ascend, threshold, topk), name, attr, kwargs)
+
 _op_boolean_mask = _SymOp("_contrib_boolean_mask", ("data", "index"), ("axis",))
 
 
@@ -408,6 +642,222 @@ def boolean_mask(
     >>> y = mx.sym.contrib.boolean_mask(data, index)
     """
     return _op_boolean_mask((data, index), (axis,), name, attr, kwargs)
+
+_op_box_decode = _SymOp("_contrib_box_decode", ("data", "anchors"), ("std0", "std1", "std2", "std3", "clip", "format"))
+
+
+def box_decode(
+    data: Symbol | None = None,
+    anchors: Symbol | None = None,
+    std0: float = _Null,
+    std1: float = _Null,
+    std2: float = _Null,
+    std3: float = _Null,
+    clip: float = _Null,
+    format: Literal["center", "corner"] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+
+    The answer are corners.
+
+    Parameters
+    ----------
+    data : Symbol
+        Predictions, shape (batch, anchors, 4).
+    anchors : Symbol
+        The same anchors for all of the batch, shape (1, anchors, 4).
+    std0 : float, optional, default 1
+        Factor of the first number (x).
+    std1 : float, optional, default 1
+        Factor of the second (y).
+    std2 : float, optional, default 1
+        Factor of the third (width).
+    std3 : float, optional, default 1
+        Factor of the fourth (height).
+    clip : float, optional, default -1
+        When it is positive, the upper limit of logarithms of sizes.
+    format : {"center", "corner"}, optional, default "center"
+        Coordinates of the anchors: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> anchors = mx.sym.Variable("anchors")
+    >>> y = mx.sym.contrib.box_decode(data, anchors, std0=0.1, std1=0.1, std2=0.2, std3=0.2)
+    """
+    return _op_box_decode((data, anchors), (std0, std1, std2, std3, clip, format), name, attr, kwargs)
+
+_op_box_encode = _SymOp("_contrib_box_encode", ("samples", "matches", "anchors", "refs", "means", "stds"), ())
+
+
+def box_encode(
+    samples: Symbol | None = None,
+    matches: Symbol | None = None,
+    anchors: Symbol | None = None,
+    refs: Symbol | None = None,
+    means: Symbol | None = None,
+    stds: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> list[Symbol]:
+    """Differences of matched ground truth boxes from anchors, as box regression learns them.
+
+    With center and size (x, y, w, h) of the anchor a and of its match g: ((x_g - x_a) / w_a, (y_g - y_a) / h_a, log(w_g
+    / w_a), log(h_g / h_a)), from which `means` are subtracted before division by `stds`. Only anchors whose sample is
+    above 0.5 are encoded; the others get zeros.
+
+    Parameters
+    ----------
+    samples : Symbol
+        1 for anchors that are to match, anything up to 0.5 for others; shape (batch, anchors).
+    matches : Symbol
+        Index of the ground truth box of each anchor, shape (batch, anchors).
+    anchors : Symbol
+        Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+    refs : Symbol
+        Ground truth boxes as corners, shape (batch, boxes, 4).
+    means : Symbol
+        What is subtracted from each of the four numbers, shape (4,).
+    stds : Symbol
+        What each is divided by then, shape (4,).
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    list[Symbol]
+        output: Encoded boxes, shape (batch, anchors, 4).
+        mask: 1 where a box was encoded, 0 elsewhere, shape (batch, anchors, 4).
+
+    Examples
+    --------
+    >>> samples = mx.sym.Variable("samples")
+    >>> matches = mx.sym.Variable("matches")
+    >>> anchors = mx.sym.Variable("anchors")
+    >>> refs = mx.sym.Variable("refs")
+    >>> means = mx.sym.Variable("means")
+    >>> stds = mx.sym.Variable("stds")
+    >>> y = mx.sym.contrib.box_encode(samples, matches, anchors, refs, means, stds)
+    """
+    return _op_box_encode((samples, matches, anchors, refs, means, stds), (), name, attr, kwargs)
+
+_op_box_iou = _SymOp("_contrib_box_iou", ("lhs", "rhs"), ("format",))
+
+
+def box_iou(
+    lhs: Symbol | None = None,
+    rhs: Symbol | None = None,
+    format: Literal["center", "corner"] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Intersection over union of each box of one array with each box of another.
+
+    Boxes that do not meet have 0.
+
+    Parameters
+    ----------
+    lhs : Symbol
+        Boxes, shape (a..., 4).
+    rhs : Symbol
+        Boxes, shape (b..., 4).
+    format : {"center", "corner"}, optional, default "corner"
+        Coordinates: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (a..., b...).
+
+    Examples
+    --------
+    >>> lhs = mx.sym.Variable("lhs")
+    >>> rhs = mx.sym.Variable("rhs")
+    >>> y = mx.sym.contrib.box_iou(lhs, rhs)
+    """
+    return _op_box_iou((lhs, rhs), (format,), name, attr, kwargs)
+
+_op_box_nms = _SymOp("_contrib_box_nms", ("data",), ("overlap_thresh", "valid_thresh", "topk", "coord_start", "score_index", "id_index", "background_id", "force_suppress", "in_format", "out_format"))
+
+
+def box_nms(
+    data: Symbol | None = None,
+    overlap_thresh: float = _Null,
+    valid_thresh: float = _Null,
+    topk: int = _Null,
+    coord_start: int = _Null,
+    score_index: int = _Null,
+    id_index: int = _Null,
+    background_id: int = _Null,
+    force_suppress: bool = _Null,
+    in_format: Literal["center", "corner"] = _Null,
+    out_format: Literal["center", "corner"] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol | list[Symbol]:
+    """Keeps the best boxes and drops those that overlap a better one too much.
+
+    Boxes are taken in the order of their scores; one goes when its intersection over union with a kept box (of the same
+    class, if boxes have classes) is larger than `overlap_thresh`. What is kept comes first, all further rows are filled
+    with -1.
+
+    Parameters
+    ----------
+    data : Symbol
+        Rows of boxes, shape (..., boxes, width); a row holds at least a score and four coordinates.
+    overlap_thresh : float, optional, default 0.5
+        A box goes whose intersection over union with a better one is larger than this.
+    valid_thresh : float, optional, default 0
+        Only boxes with a larger score take part.
+    topk : int, optional, default -1
+        Only this many boxes of the highest scores take part; negative: all; 0: the data come back as they are.
+    coord_start : int, optional, default 2
+        Place of the first of the four coordinates in a row.
+    score_index : int, optional, default 1
+        Place of the score in a row.
+    id_index : int, optional, default -1
+        Place of the class in a row; negative: boxes have no class.
+    background_id : int, optional, default -1
+        Boxes of this class do not take part.
+    force_suppress : bool, optional, default False
+        Boxes of other classes drop boxes, too.
+    in_format : {"center", "corner"}, optional, default "corner"
+        Coordinates given: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+    out_format : {"center", "corner"}, optional, default "corner"
+        Coordinates wanted.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol | list[Symbol]
+        output: Same shape as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.contrib.box_nms(data, id_index=0)
+    """
+    return _op_box_nms((data,), (overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), name, attr, kwargs)
 
 _op_div_sqrt_dim = _SymOp("_contrib_div_sqrt_dim", ("data",), ())
 
@@ -595,6 +1045,8 @@ def quadratic(
     >>> y = mx.sym.contrib.quadratic(data, a=2, b=-1, c=0.5)
     """
     return _op_quadratic((data,), (a, b, c), name, attr, kwargs)
+
+box_non_maximum_suppression = box_nms
 
 # Names of operators that live in another namespace; below the definitions, because those modules import from here too.
 from .gen_op import CTCLoss as CTCLoss

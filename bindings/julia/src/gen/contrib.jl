@@ -131,6 +131,146 @@ function _contrib_BilinearResize2D(x_::SymbolicNode, more_::Vararg{SymbolicNode,
 end
 _contrib_BilinearResize2D(; kwargs...) = by_keyword(op__contrib_BilinearResize2D, kwargs)
 
+const op__contrib_MultiBoxDetection = Op("_contrib_MultiBoxDetection", ("cls_prob", "loc_pred", "anchor", ), ("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk", ), (("nms_topk", "count"), ))
+
+"""
+    MultiBoxDetection(cls_prob, loc_pred, anchor; clip, threshold, background_id, nms_threshold,
+        force_suppress, variances, nms_topk)
+
+Boxes with classes from the predictions of a detector.
+
+Each anchor takes its most probable class other than background and the box that the prediction says
+(see MultiBoxTarget for its coding); boxes come in the order of their scores, and those that overlap
+a better one too much get class -1. Rows without a box hold -1.
+
+# Arguments
+- `cls_prob`: array or symbol. Probabilities, shape (batch, classes + 1, anchors); class 0 is the
+  background.
+- `loc_pred`: array or symbol. Encoded boxes, shape (batch, anchors * 4).
+- `anchor`: array or symbol. Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+- `clip`: `Bool`; `true` when not given. Cut boxes at the border of the image.
+- `threshold`: number; `0.01` when not given. Anchors whose best class is less probable are left
+  out.
+- `background_id`: integer; `0` when not given. Without effect: class 0 is the background.
+- `nms_threshold`: number; `0.5` when not given. A box goes whose overlap with a better one of its
+  class is at least this. Nothing is dropped, and nothing sorted, when it is not in (0, 1].
+- `force_suppress`: `Bool`; `false` when not given. Boxes of other classes drop boxes, too.
+- `variances`: tuple of numbers; `(0.100000001, 0.100000001, 0.200000003, 0.200000003)` when not
+  given. Scales of the four encoded numbers: what they are divided by for training.
+- `nms_topk`: integer; `-1` when not given. Keep only this many of the best; not positive: all.
+
+# Result
+- `output`: array or symbol. Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0
+  is the first after the background.
+
+# Example
+```julia
+cls_prob = mx.NDArray(reshape(Float32[0.1, 0.2, 0.7, 0.6, 0.1, 0.2, 0.3, 0.7, 0.1], (3, 3, 1)))
+loc_pred = mx.rand(12, 1; low = -0.5, high = 0.5)
+anchor = mx.NDArray(reshape(Float32[0.1, 0.1, 0.4, 0.4, 0.12, 0.1, 0.4, 0.42, 0.5, 0.5, 0.7, 0.8], (4, 3, 1)))
+mx.contrib.MultiBoxDetection(cls_prob, loc_pred, anchor)
+```
+"""
+function _contrib_MultiBoxDetection(x_::NDArray, more_::Vararg{NDArray, N_}; clip = unset, threshold = unset, background_id = unset, nms_threshold = unset, force_suppress = unset, variances = unset, nms_topk = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_MultiBoxDetection, (x_, more_...), (clip, threshold, background_id, nms_threshold, force_suppress, variances, nms_topk, ), out, kwargs)
+end
+function _contrib_MultiBoxDetection(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; clip = unset, threshold = unset, background_id = unset, nms_threshold = unset, force_suppress = unset, variances = unset, nms_topk = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_MultiBoxDetection, (x_, more_...), (clip, threshold, background_id, nms_threshold, force_suppress, variances, nms_topk, ), name, attrs, kwargs)
+end
+_contrib_MultiBoxDetection(; kwargs...) = by_keyword(op__contrib_MultiBoxDetection, kwargs)
+
+const op__contrib_MultiBoxPrior = Op("_contrib_MultiBoxPrior", ("data", ), ("sizes", "ratios", "clip", "steps", "offsets", ), ())
+
+"""
+    MultiBoxPrior(data; sizes, ratios, clip, steps, offsets)
+
+Anchor boxes around each pixel of a feature map.
+
+For each pixel there is a box of each size with the first ratio, and one of each further ratio with
+the first size; a box of size s and ratio r has height s / sqrt(r) and width s sqrt(r), measured in
+heights of the image. Coordinates are parts of the image.
+
+# Arguments
+- `data`: array or symbol. The feature map, shape (batch, channels, height, width); only height and
+  width matter.
+- `sizes`: tuple of numbers; `(1,)` when not given. Sizes of boxes, 1 for the height of the image.
+- `ratios`: tuple of numbers; `(1,)` when not given. Widths over heights.
+- `clip`: `Bool`; `false` when not given. Cut boxes at the border of the image.
+- `steps`: tuple of numbers; `(-1, -1)` when not given. Distance of pixels along height and width;
+  where it is not positive, the image is divided evenly.
+- `offsets`: tuple of numbers; `(0.5, 0.5)` when not given. Place of a box's center in its pixel
+  along height and width.
+
+# Result
+- `output`: array or symbol. Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4),
+  float32.
+
+# Example
+```julia
+data = mx.rand(3, 2, 3, 1; low = -1, high = 1)
+mx.contrib.MultiBoxPrior(data; sizes = (0.5, 0.25), ratios = (1, 2, 0.5), clip = true)
+```
+"""
+function _contrib_MultiBoxPrior(x_::NDArray, more_::Vararg{NDArray, N_}; sizes = unset, ratios = unset, clip = unset, steps = unset, offsets = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_MultiBoxPrior, (x_, more_...), (sizes, ratios, clip, steps, offsets, ), out, kwargs)
+end
+function _contrib_MultiBoxPrior(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; sizes = unset, ratios = unset, clip = unset, steps = unset, offsets = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_MultiBoxPrior, (x_, more_...), (sizes, ratios, clip, steps, offsets, ), name, attrs, kwargs)
+end
+_contrib_MultiBoxPrior(; kwargs...) = by_keyword(op__contrib_MultiBoxPrior, kwargs)
+
+const op__contrib_MultiBoxTarget = Op("_contrib_MultiBoxTarget", ("anchor", "label", "cls_pred", ), ("overlap_threshold", "ignore_label", "negative_mining_ratio", "negative_mining_thresh", "minimum_negative_samples", "variances", ), (("minimum_negative_samples", "count"), ))
+
+"""
+    MultiBoxTarget(anchor, label, cls_pred; overlap_threshold, ignore_label, negative_mining_ratio,
+        negative_mining_thresh, minimum_negative_samples, variances)
+
+What the anchors of a detector shall learn.
+
+Each labelled box is given to the anchor that overlaps it most, and to all further anchors that
+overlap it more than `overlap_threshold`. These learn its class (plus one, for 0 is the background)
+and its place, encoded as ((x_g - x_a) / w_a, (y_g - y_a) / h_a, log(w_g / w_a), log(h_g / h_a))
+divided by `variances`; the others learn background. An image without boxes is ignored.
+
+# Arguments
+- `anchor`: array or symbol. Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+- `label`: array or symbol. Rows (class, x1, y1, x2, y2, ...), shape (batch, boxes, 5 or more); a
+  negative class ends the list.
+- `cls_pred`: array or symbol. Predicted scores before softmax, shape (batch, classes + 1, anchors);
+  used for mining.
+- `overlap_threshold`: number; `0.5` when not given. Anchors whose overlap with a box is larger
+  learn that box; only the best anchor of each box does when this is not positive.
+- `ignore_label`: number; `-1` when not given. Class of anchors that shall not be trained.
+- `negative_mining_ratio`: number; `-1` when not given. Train only this many anchors on background
+  for each anchor with a box, those where background is least probable; not positive: all.
+- `negative_mining_thresh`: number; `0.5` when not given. Only anchors that overlap all boxes less
+  are mined.
+- `minimum_negative_samples`: integer; `0` when not given. Mine at least this many.
+- `variances`: tuple of numbers; `(0.100000001, 0.100000001, 0.200000003, 0.200000003)` when not
+  given. Scales of the four encoded numbers: what they are divided by for training.
+
+# Result
+- `loc_target`: array or symbol. Encoded boxes, shape (batch, anchors * 4).
+- `loc_mask`: array or symbol. 1 for the numbers of anchors with a box, 0 elsewhere, shape (batch,
+  anchors * 4).
+- `cls_target`: array or symbol. Classes, shape (batch, anchors).
+
+# Example
+```julia
+anchor = mx.NDArray(reshape(Float32[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8], (4, 2, 1)))
+label = mx.NDArray(reshape(Float32[1, 0.1, 0.1, 0.5, 0.6], (5, 1, 1)))
+cls_pred = mx.rand(2, 3, 1; low = -1, high = 1)
+mx.contrib.MultiBoxTarget(anchor, label, cls_pred)
+```
+"""
+function _contrib_MultiBoxTarget(x_::NDArray, more_::Vararg{NDArray, N_}; overlap_threshold = unset, ignore_label = unset, negative_mining_ratio = unset, negative_mining_thresh = unset, minimum_negative_samples = unset, variances = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_MultiBoxTarget, (x_, more_...), (overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances, ), out, kwargs)
+end
+function _contrib_MultiBoxTarget(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; overlap_threshold = unset, ignore_label = unset, negative_mining_ratio = unset, negative_mining_thresh = unset, minimum_negative_samples = unset, variances = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_MultiBoxTarget, (x_, more_...), (overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances, ), name, attrs, kwargs)
+end
+_contrib_MultiBoxTarget(; kwargs...) = by_keyword(op__contrib_MultiBoxTarget, kwargs)
+
 const op__contrib_SparseEmbedding = Op("_contrib_SparseEmbedding", ("data", "weight", ), ("input_dim", "output_dim", "dtype", "sparse_grad", ), (("input_dim", "count"), ("output_dim", "count"), ("dtype", "dtype"), ))
 
 """
@@ -253,6 +393,238 @@ function _contrib_arange_like(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_};
     symbolic(op__contrib_arange_like, (x_, more_...), (start, step, repeat, ctx, axis, ), name, attrs, kwargs)
 end
 _contrib_arange_like(; kwargs...) = by_keyword(op__contrib_arange_like, kwargs)
+
+const op__contrib_bipartite_matching = Op("_contrib_bipartite_matching", ("data", ), ("is_ascend", "threshold", "topk", ), (("topk", "count"), ))
+
+"""
+    bipartite_matching(data; is_ascend, threshold, topk)
+
+Pairs rows with columns of a table of scores, the best pair first.
+
+A pair is matched when neither its row nor its column is taken yet; of equal scores the first in the
+table comes first.
+
+# Arguments
+- `data`: array or symbol. Scores, shape (..., rows, columns).
+- `is_ascend`: `Bool`; `false` when not given. Small scores are good: the smallest come first.
+- `threshold`: number; required. Only scores above it are matched; with `is_ascend` only scores
+  below it.
+- `topk`: integer; `-1` when not given. Match at most this many pairs; no limit when it is not
+  positive.
+
+# Result
+- `rows`: array or symbol. The column of each row, -1 for none; shape (..., rows).
+- `columns`: array or symbol. The row of each column, -1 for none; shape (..., columns).
+
+# Example
+```julia
+data = mx.NDArray(reshape(Float32[0.5, 0.6, 0.1, 0.2, 0.3, 0.4], (2, 3)))
+mx.contrib.bipartite_matching(data; threshold = 0.01)
+```
+"""
+function _contrib_bipartite_matching(x_::NDArray, more_::Vararg{NDArray, N_}; is_ascend = unset, threshold = unset, topk = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_bipartite_matching, (x_, more_...), (is_ascend, threshold, topk, ), out, kwargs)
+end
+function _contrib_bipartite_matching(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; is_ascend = unset, threshold = unset, topk = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_bipartite_matching, (x_, more_...), (is_ascend, threshold, topk, ), name, attrs, kwargs)
+end
+_contrib_bipartite_matching(; kwargs...) = by_keyword(op__contrib_bipartite_matching, kwargs)
+
+const op__contrib_boolean_mask = Op("_contrib_boolean_mask", ("data", "index", ), ("axis", ), (("axis", "axis"), ))
+
+"""
+    boolean_mask(data, index; axis)
+
+Keeps the rows of an array where a mask is not zero.
+
+How many there are depends on the values, so the operator waits for them; a bound executor cannot
+hold it, a hybridized block can.
+
+# Arguments
+- `data`: array or symbol. Array with at least one dimension.
+- `index`: array or symbol. The mask: one value of any type for each row.
+- `axis`: dimension; `-1` when not given. The dimension of `data` that the mask runs over; negative
+  counts from the end.
+
+# Result
+- `output`: array or symbol. The rows that are kept, in their order.
+
+# Example
+```julia
+data = mx.rand(2, 3; low = -1, high = 1)
+index = mx.NDArray(Float32[0, 1, 2])
+mx.contrib.boolean_mask(data, index)
+```
+"""
+function _contrib_boolean_mask(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_boolean_mask, (x_, more_...), (axis, ), out, kwargs)
+end
+function _contrib_boolean_mask(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_boolean_mask, (x_, more_...), (axis, ), name, attrs, kwargs)
+end
+_contrib_boolean_mask(; kwargs...) = by_keyword(op__contrib_boolean_mask, kwargs)
+
+const op__contrib_box_decode = Op("_contrib_box_decode", ("data", "anchors", ), ("std0", "std1", "std2", "std3", "clip", "format", ), ())
+
+"""
+    box_decode(data, anchors; std0, std1, std2, std3, clip, format)
+
+Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+
+The answer are corners.
+
+# Arguments
+- `data`: array or symbol. Predictions, shape (batch, anchors, 4).
+- `anchors`: array or symbol. The same anchors for all of the batch, shape (1, anchors, 4).
+- `std0`: number; `1` when not given. Factor of the first number (x).
+- `std1`: number; `1` when not given. Factor of the second (y).
+- `std2`: number; `1` when not given. Factor of the third (width).
+- `std3`: number; `1` when not given. Factor of the fourth (height).
+- `clip`: number; `-1` when not given. When it is positive, the upper limit of logarithms of sizes.
+- `format`: one of `\"center\"`, `\"corner\"`; `\"center\"` when not given. Coordinates of the anchors:
+  corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+
+# Result
+- `output`: array or symbol. Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+
+# Example
+```julia
+data = mx.NDArray(reshape(Float32[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8], (4, 2, 1)))
+anchors = mx.NDArray(reshape(Float32[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8], (4, 2, 1)))
+mx.contrib.box_decode(data, anchors; std0 = 0.1, std1 = 0.1, std2 = 0.2, std3 = 0.2)
+```
+"""
+function _contrib_box_decode(x_::NDArray, more_::Vararg{NDArray, N_}; std0 = unset, std1 = unset, std2 = unset, std3 = unset, clip = unset, format = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_box_decode, (x_, more_...), (std0, std1, std2, std3, clip, format, ), out, kwargs)
+end
+function _contrib_box_decode(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; std0 = unset, std1 = unset, std2 = unset, std3 = unset, clip = unset, format = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_box_decode, (x_, more_...), (std0, std1, std2, std3, clip, format, ), name, attrs, kwargs)
+end
+_contrib_box_decode(; kwargs...) = by_keyword(op__contrib_box_decode, kwargs)
+
+const op__contrib_box_encode = Op("_contrib_box_encode", ("samples", "matches", "anchors", "refs", "means", "stds", ), (), ())
+
+"""
+    box_encode(samples, matches, anchors, refs, means, stds)
+
+Differences of matched ground truth boxes from anchors, as box regression learns them.
+
+With center and size (x, y, w, h) of the anchor a and of its match g: ((x_g - x_a) / w_a, (y_g -
+y_a) / h_a, log(w_g / w_a), log(h_g / h_a)), from which `means` are subtracted before division by
+`stds`. Only anchors whose sample is above 0.5 are encoded; the others get zeros.
+
+# Arguments
+- `samples`: array or symbol. 1 for anchors that are to match, anything up to 0.5 for others; shape
+  (batch, anchors).
+- `matches`: array or symbol. Index of the ground truth box of each anchor, shape (batch, anchors).
+- `anchors`: array or symbol. Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+- `refs`: array or symbol. Ground truth boxes as corners, shape (batch, boxes, 4).
+- `means`: array or symbol. What is subtracted from each of the four numbers, shape (4,).
+- `stds`: array or symbol. What each is divided by then, shape (4,).
+
+# Result
+- `output`: array or symbol. Encoded boxes, shape (batch, anchors, 4).
+- `mask`: array or symbol. 1 where a box was encoded, 0 elsewhere, shape (batch, anchors, 4).
+
+# Example
+```julia
+samples = mx.NDArray(reshape(Float32[0, 1], (2, 1)))
+matches = mx.NDArray(reshape(Float32[0, 1], (2, 1)))
+anchors = mx.NDArray(reshape(Float32[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8], (4, 2, 1)))
+refs = mx.NDArray(reshape(Float32[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 0.9], (4, 2, 1)))
+means = mx.NDArray(Float32[0, 0, 0, 0])
+stds = mx.NDArray(Float32[0.1, 0.1, 0.2, 0.2])
+mx.contrib.box_encode(samples, matches, anchors, refs, means, stds)
+```
+"""
+function _contrib_box_encode(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_box_encode, (x_, more_...), (), out, kwargs)
+end
+function _contrib_box_encode(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_box_encode, (x_, more_...), (), name, attrs, kwargs)
+end
+_contrib_box_encode(; kwargs...) = by_keyword(op__contrib_box_encode, kwargs)
+
+const op__contrib_box_iou = Op("_contrib_box_iou", ("lhs", "rhs", ), ("format", ), ())
+
+"""
+    box_iou(lhs, rhs; format)
+
+Intersection over union of each box of one array with each box of another.
+
+Boxes that do not meet have 0.
+
+# Arguments
+- `lhs`: array or symbol. Boxes, shape (a..., 4).
+- `rhs`: array or symbol. Boxes, shape (b..., 4).
+- `format`: one of `\"center\"`, `\"corner\"`; `\"corner\"` when not given. Coordinates: corners (x1, y1,
+  x2, y2), or center and size (x, y, width, height).
+
+# Result
+- `output`: array or symbol. Shape (a..., b...).
+
+# Example
+```julia
+lhs = mx.NDArray(reshape(Float32[0, 0, 2, 2, 1, 1, 3, 3], (4, 2)))
+rhs = mx.NDArray(reshape(Float32[1, 0, 3, 2], (4, 1)))
+mx.contrib.box_iou(lhs, rhs)
+```
+"""
+function _contrib_box_iou(x_::NDArray, more_::Vararg{NDArray, N_}; format = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_box_iou, (x_, more_...), (format, ), out, kwargs)
+end
+function _contrib_box_iou(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; format = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_box_iou, (x_, more_...), (format, ), name, attrs, kwargs)
+end
+_contrib_box_iou(; kwargs...) = by_keyword(op__contrib_box_iou, kwargs)
+
+const op__contrib_box_nms = Op("_contrib_box_nms", ("data", ), ("overlap_thresh", "valid_thresh", "topk", "coord_start", "score_index", "id_index", "background_id", "force_suppress", "in_format", "out_format", ), (("topk", "count"), ("coord_start", "index"), ("score_index", "index"), ("id_index", "index"), ))
+
+"""
+    box_nms(data; overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index,
+        background_id, force_suppress, in_format, out_format)
+
+Keeps the best boxes and drops those that overlap a better one too much.
+
+Boxes are taken in the order of their scores; one goes when its intersection over union with a kept
+box (of the same class, if boxes have classes) is larger than `overlap_thresh`. What is kept comes
+first, all further rows are filled with -1.
+
+# Arguments
+- `data`: array or symbol. Rows of boxes, shape (..., boxes, width); a row holds at least a score
+  and four coordinates.
+- `overlap_thresh`: number; `0.5` when not given. A box goes whose intersection over union with a
+  better one is larger than this.
+- `valid_thresh`: number; `0` when not given. Only boxes with a larger score take part.
+- `topk`: integer; `-1` when not given. Only this many boxes of the highest scores take part;
+  negative: all; 0: the data come back as they are.
+- `coord_start`: position from 1; `3` when not given. Place of the first of the four coordinates in
+  a row.
+- `score_index`: position from 1; `2` when not given. Place of the score in a row.
+- `id_index`: position from 1; `-1` when not given. Place of the class in a row; negative: boxes
+  have no class.
+- `background_id`: integer; `-1` when not given. Boxes of this class do not take part.
+- `force_suppress`: `Bool`; `false` when not given. Boxes of other classes drop boxes, too.
+- `in_format`: one of `\"center\"`, `\"corner\"`; `\"corner\"` when not given. Coordinates given: corners
+  (x1, y1, x2, y2), or center and size (x, y, width, height).
+- `out_format`: one of `\"center\"`, `\"corner\"`; `\"corner\"` when not given. Coordinates wanted.
+
+# Result
+- `output`: array or symbol. Same shape as `data`.
+
+# Example
+```julia
+data = mx.NDArray(reshape(Float32[0, 0.5, 0.1, 0.1, 0.2, 0.2, 1, 0.4, 0.1, 0.1, 0.2, 0.2, 0, 0.3, 0.1, 0.1, 0.2, 0.2, 2, 0.6, 0.5, 0.5, 0.75, 0.75], (6, 4, 1)))
+mx.contrib.box_nms(data; id_index = 1)
+```
+"""
+function _contrib_box_nms(x_::NDArray, more_::Vararg{NDArray, N_}; overlap_thresh = unset, valid_thresh = unset, topk = unset, coord_start = unset, score_index = unset, id_index = unset, background_id = unset, force_suppress = unset, in_format = unset, out_format = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_box_nms, (x_, more_...), (overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format, ), out, kwargs)
+end
+function _contrib_box_nms(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; overlap_thresh = unset, valid_thresh = unset, topk = unset, coord_start = unset, score_index = unset, id_index = unset, background_id = unset, force_suppress = unset, in_format = unset, out_format = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_box_nms, (x_, more_...), (overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format, ), name, attrs, kwargs)
+end
+_contrib_box_nms(; kwargs...) = by_keyword(op__contrib_box_nms, kwargs)
 
 const op__contrib_div_sqrt_dim = Op("_contrib_div_sqrt_dim", ("data", ), (), ())
 

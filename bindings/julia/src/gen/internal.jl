@@ -2706,6 +2706,39 @@ _npi_bernoulli(; kwargs...) = by_keyword(op__npi_bernoulli, kwargs)
 _npi_bernoulli(::Type{SymbolicNode}; prob = unset, logit = unset, size = unset, ctx = unset, dtype = unset, is_logit = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_bernoulli, (), (prob, logit, size, ctx, dtype, is_logit, ), name, attrs, kwargs)
 
+const op__npi_bincount = Op("_npi_bincount", ("data", "weights", ), ("minlength", "has_weights", ), ())
+
+"""
+    _npi_bincount(data, weights; minlength, has_weights)
+
+How often each number 0, 1, 2, ...
+
+comes in an array, or the sum of the weights where it does.
+
+# Arguments
+- `data`: array or symbol. Numbers of 0 or more, in one dimension; fractions are cut off.
+- `weights`: array or symbol, optional. What each number counts, if `has_weights`.
+- `minlength`: integer; `0` when not given. The output has at least so many elements.
+- `has_weights`: `Bool`; `false` when not given. Whether weights are given.
+
+# Result
+- `output`: array or symbol. Up to the largest number. Of the dtype of the weights, otherwise of the
+  data.
+
+# Example
+```julia
+data = mx.NDArray(Int32[0, 2, 2, 1, 2])
+mx.internal._npi_bincount(data)
+```
+"""
+function _npi_bincount(x_::NDArray, more_::Vararg{NDArray, N_}; minlength = unset, has_weights = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_bincount, (x_, more_...), (minlength, has_weights, ), out, kwargs)
+end
+function _npi_bincount(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; minlength = unset, has_weights = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_bincount, (x_, more_...), (minlength, has_weights, ), name, attrs, kwargs)
+end
+_npi_bincount(; kwargs...) = by_keyword(op__npi_bincount, kwargs)
+
 const op__npi_bitwise_and = Op("_npi_bitwise_and", ("lhs", "rhs", ), (), ())
 
 """
@@ -3341,6 +3374,44 @@ function _npi_degrees(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = 
     symbolic(op__npi_degrees, (x_, more_...), (), name, attrs, kwargs)
 end
 _npi_degrees(; kwargs...) = by_keyword(op__npi_degrees, kwargs)
+
+const op__npi_delete = Op("_npi_delete", ("arr", "obj", ), ("start", "stop", "step", "int_ind", "axis", ), (("axis", "axis"), ))
+
+"""
+    _npi_delete(arr, obj; start, stop, step, int_ind, axis)
+
+An array without the elements at some places, or without some of its parts along an axis.
+
+Places in an array count from 0, and those outside take nothing away, as in NumPy before 1.19.
+
+# Arguments
+- `arr`: array or symbol. The array.
+- `obj`: array or symbol. The places, or a mask of booleans, where they are neither a number nor a
+  slice.
+- `start`: integer or `nothing`; `nothing` when not given. First place of a slice.
+- `stop`: integer or `nothing`; `nothing` when not given. End of a slice.
+- `step`: integer or `nothing`; `nothing` when not given. Step of a slice.
+- `int_ind`: integer or `nothing`; `nothing` when not given. A single place; negative counts from
+  the end.
+- `axis`: dimension or `nothing`; `nothing` when not given. The axis of the places; None: the
+  flattened array.
+
+# Result
+- `output`: array or symbol. What is left; flat without an axis.
+
+# Example
+```julia
+arr = mx.rand(2, 3; low = -1, high = 1)
+mx.internal._npi_delete(arr; int_ind = -2, axis = -1)
+```
+"""
+function _npi_delete(x_::NDArray, more_::Vararg{NDArray, N_}; start = unset, stop = unset, step = unset, int_ind = unset, axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_delete, (x_, more_...), (start, stop, step, int_ind, axis, ), out, kwargs)
+end
+function _npi_delete(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; start = unset, stop = unset, step = unset, int_ind = unset, axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_delete, (x_, more_...), (start, stop, step, int_ind, axis, ), name, attrs, kwargs)
+end
+_npi_delete(; kwargs...) = by_keyword(op__npi_delete, kwargs)
 
 const op__npi_diag_indices_from = Op("_npi_diag_indices_from", ("data", ), (), ())
 
@@ -4361,6 +4432,126 @@ end
 _npi_indices(; kwargs...) = by_keyword(op__npi_indices, kwargs)
 _npi_indices(::Type{SymbolicNode}; dimensions = unset, dtype = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_indices, (), (dimensions, dtype, ctx, ), name, attrs, kwargs)
+
+const op__npi_insert_scalar = Op("_npi_insert_scalar", ("arr", "values", ), ("val", "start", "stop", "step", "int_ind", "axis", ), (("axis", "axis"), ))
+
+"""
+    _npi_insert_scalar(arr, values; val, start, stop, step, int_ind, axis)
+
+Puts elements into an array at one place.
+
+Places are those before anything was put in.
+
+# Arguments
+- `arr`: array or symbol. The array.
+- `values`: array or symbol. What is put in, unless `val` is given.
+- `val`: number or `nothing`; `nothing` when not given. What is put in, if it is a number.
+- `start`: integer or `nothing`; `nothing` when not given. First place of a slice.
+- `stop`: integer or `nothing`; `nothing` when not given. End of a slice.
+- `step`: integer or `nothing`; `nothing` when not given. Step of a slice.
+- `int_ind`: integer or `nothing`; `nothing` when not given. A single place; negative counts from
+  the end.
+- `axis`: dimension or `nothing`; `nothing` when not given. The axis of the places; None: the
+  flattened array.
+
+# Result
+- `output`: array or symbol. The longer array, of the dtype of `arr`; flat without an axis.
+
+# Example
+```julia
+arr = mx.rand(3, 2; low = -1, high = 1)
+values = mx.rand(2; low = -1, high = 1)
+mx.internal._npi_insert_scalar(arr, values; int_ind = 1, axis = -2)
+```
+"""
+function _npi_insert_scalar(x_::NDArray, more_::Vararg{NDArray, N_}; val = unset, start = unset, stop = unset, step = unset, int_ind = unset, axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_insert_scalar, (x_, more_...), (val, start, stop, step, int_ind, axis, ), out, kwargs)
+end
+function _npi_insert_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; val = unset, start = unset, stop = unset, step = unset, int_ind = unset, axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_insert_scalar, (x_, more_...), (val, start, stop, step, int_ind, axis, ), name, attrs, kwargs)
+end
+_npi_insert_scalar(; kwargs...) = by_keyword(op__npi_insert_scalar, kwargs)
+
+const op__npi_insert_slice = Op("_npi_insert_slice", ("arr", "values", ), ("val", "start", "stop", "step", "int_ind", "axis", ), (("axis", "axis"), ))
+
+"""
+    _npi_insert_slice(arr, values; val, start, stop, step, int_ind, axis)
+
+Puts elements into an array at the places of a slice.
+
+Places are those before anything was put in.
+
+# Arguments
+- `arr`: array or symbol. The array.
+- `values`: array or symbol. What is put in, unless `val` is given.
+- `val`: number or `nothing`; `nothing` when not given. What is put in, if it is a number.
+- `start`: integer or `nothing`; `nothing` when not given. First place of a slice.
+- `stop`: integer or `nothing`; `nothing` when not given. End of a slice.
+- `step`: integer or `nothing`; `nothing` when not given. Step of a slice.
+- `int_ind`: integer or `nothing`; `nothing` when not given. A single place; negative counts from
+  the end.
+- `axis`: dimension or `nothing`; `nothing` when not given. The axis of the places; None: the
+  flattened array.
+
+# Result
+- `output`: array or symbol. The longer array, of the dtype of `arr`; flat without an axis.
+
+# Example
+```julia
+arr = mx.rand(4, 2; low = -1, high = 1)
+values = mx.rand(2; low = -1, high = 1)
+mx.internal._npi_insert_slice(arr, values; step = 2, axis = -2)
+```
+"""
+function _npi_insert_slice(x_::NDArray, more_::Vararg{NDArray, N_}; val = unset, start = unset, stop = unset, step = unset, int_ind = unset, axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_insert_slice, (x_, more_...), (val, start, stop, step, int_ind, axis, ), out, kwargs)
+end
+function _npi_insert_slice(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; val = unset, start = unset, stop = unset, step = unset, int_ind = unset, axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_insert_slice, (x_, more_...), (val, start, stop, step, int_ind, axis, ), name, attrs, kwargs)
+end
+_npi_insert_slice(; kwargs...) = by_keyword(op__npi_insert_slice, kwargs)
+
+const op__npi_insert_tensor = Op("_npi_insert_tensor", ("arr", "values", "obj", ), ("val", "start", "stop", "step", "int_ind", "axis", ), (("axis", "axis"), ))
+
+"""
+    _npi_insert_tensor(arr, values, obj; val, start, stop, step, int_ind, axis)
+
+Puts elements into an array at places that another array holds.
+
+Places are those before anything was put in.
+
+# Arguments
+- `arr`: array or symbol. The array.
+- `values`: array or symbol. What is put in, unless `val` is given.
+- `obj`: array or symbol. The places, in one dimension or as a scalar; negative ones count from the
+  end.
+- `val`: number or `nothing`; `nothing` when not given. What is put in, if it is a number.
+- `start`: integer or `nothing`; `nothing` when not given. First place of a slice.
+- `stop`: integer or `nothing`; `nothing` when not given. End of a slice.
+- `step`: integer or `nothing`; `nothing` when not given. Step of a slice.
+- `int_ind`: integer or `nothing`; `nothing` when not given. A single place; negative counts from
+  the end.
+- `axis`: dimension or `nothing`; `nothing` when not given. The axis of the places; None: the
+  flattened array.
+
+# Result
+- `output`: array or symbol. The longer array, of the dtype of `arr`; flat without an axis.
+
+# Example
+```julia
+arr = mx.rand(3, 2; low = -1, high = 1)
+values = mx.rand(2; low = -1, high = 1)
+obj = mx.NDArray(Int64[3, 0])
+mx.internal._npi_insert_tensor(arr, values, obj; axis = -2)
+```
+"""
+function _npi_insert_tensor(x_::NDArray, more_::Vararg{NDArray, N_}; val = unset, start = unset, stop = unset, step = unset, int_ind = unset, axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_insert_tensor, (x_, more_...), (val, start, stop, step, int_ind, axis, ), out, kwargs)
+end
+function _npi_insert_tensor(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; val = unset, start = unset, stop = unset, step = unset, int_ind = unset, axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_insert_tensor, (x_, more_...), (val, start, stop, step, int_ind, axis, ), name, attrs, kwargs)
+end
+_npi_insert_tensor(; kwargs...) = by_keyword(op__npi_insert_tensor, kwargs)
 
 const op__npi_isfinite = Op("_npi_isfinite", ("x", ), (), ())
 
@@ -6748,6 +6939,40 @@ _npi_uniform_n(; kwargs...) = by_keyword(op__npi_uniform_n, kwargs)
 _npi_uniform_n(::Type{SymbolicNode}; low = unset, high = unset, size = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_uniform_n, (), (low, high, size, ctx, dtype, ), name, attrs, kwargs)
 
+const op__npi_unique = Op("_npi_unique", ("data", ), ("return_index", "return_inverse", "return_counts", "axis", ), (("axis", "axis"), ))
+
+"""
+    _npi_unique(data; return_index, return_inverse, return_counts, axis)
+
+The different elements of an array in rising order, or its different parts along an axis.
+
+NaN comes last; the NaNs of a flattened array count as equal, parts with NaN never do.
+
+# Arguments
+- `data`: array or symbol. Array of any shape and type.
+- `return_index`: `Bool`; `false` when not given. Also give where each element comes first.
+- `return_inverse`: `Bool`; `false` when not given. Also give which of the results each element is.
+- `return_counts`: `Bool`; `false` when not given. Also give how often each element comes.
+- `axis`: dimension or `nothing`; `nothing` when not given. Compare the parts along this axis; None:
+  the elements of the flattened array.
+
+# Result
+- `output`: array or symbol. The different elements.
+
+# Example
+```julia
+data = mx.NDArray(reshape(Float32[3, 1, 2, 1, 3, 3], (3, 2)))
+mx.internal._npi_unique(data)
+```
+"""
+function _npi_unique(x_::NDArray, more_::Vararg{NDArray, N_}; return_index = unset, return_inverse = unset, return_counts = unset, axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_unique, (x_, more_...), (return_index, return_inverse, return_counts, axis, ), out, kwargs)
+end
+function _npi_unique(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; return_index = unset, return_inverse = unset, return_counts = unset, axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_unique, (x_, more_...), (return_index, return_inverse, return_counts, axis, ), name, attrs, kwargs)
+end
+_npi_unique(; kwargs...) = by_keyword(op__npi_unique, kwargs)
+
 const op__npi_var = Op("_npi_var", ("a", ), ("axis", "dtype", "ddof", "keepdims", ), (("axis", "axes"), ("dtype", "dtype"), ))
 
 """
@@ -7001,6 +7226,34 @@ end
 _npi_zeros(; kwargs...) = by_keyword(op__npi_zeros, kwargs)
 _npi_zeros(::Type{SymbolicNode}; shape = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_zeros, (), (shape, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npx_nonzero = Op("_npx_nonzero", ("x", ), (), ())
+
+"""
+    _npx_nonzero(x)
+
+The positions of the elements that are not zero, one row for each; a scalar counts as an array of
+one.
+
+# Arguments
+- `x`: array or symbol. Array of any shape and type.
+
+# Result
+- `output`: array or symbol. int64, of shape (elements found, dimensions).
+
+# Example
+```julia
+x = mx.NDArray(reshape(Float32[0, 1, 0, 2, 0, -3], (3, 2)))
+mx.internal._npx_nonzero(x)
+```
+"""
+function _npx_nonzero(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npx_nonzero, (x_, more_...), (), out, kwargs)
+end
+function _npx_nonzero(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npx_nonzero, (x_, more_...), (), name, attrs, kwargs)
+end
+_npx_nonzero(; kwargs...) = by_keyword(op__npx_nonzero, kwargs)
 
 const op__npx_relu = Op("_npx_relu", ("data", ), (), ())
 

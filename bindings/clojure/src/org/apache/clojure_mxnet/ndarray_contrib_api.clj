@@ -121,6 +121,174 @@
   bilinear-resize2d
   (operators/ndarray-operator "_contrib_BilinearResize2D" ["data" "like"] ["height" "width" "scale_height" "scale_width" "mode" "align_corners"] {:single true}))
 
+(def ^{:arglists '([data {:keys [is-ascend threshold topk out]}])
+       :mxnet/operator "_contrib_bipartite_matching"
+       :doc
+       "Pairs rows with columns of a table of scores, the best pair first.
+
+  A pair is matched when neither its row nor its column is taken yet; of equal scores the first in the table comes
+  first.
+
+  Inputs:
+    data (array): Scores, shape (..., rows, columns).
+
+  Options:
+    :is-ascend (boolean, default false): Small scores are good: the smallest come first.
+    :threshold (number, required): Only scores above it are matched; with `is_ascend` only scores below it.
+    :topk (integer, default -1): Match at most this many pairs; no limit when it is not positive.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    rows (array): The column of each row, -1 for none; shape (..., rows).
+    columns (array): The row of each column, -1 for none; shape (..., columns).
+
+  Example:
+    (bipartite-matching (nd/array [0.5 0.6 0.1 0.2 0.3 0.4] [3 2]) {:threshold 0.01})"}
+  bipartite-matching
+  (operators/ndarray-operator "_contrib_bipartite_matching" ["data"] ["is_ascend" "threshold" "topk"] {}))
+
+(def ^{:arglists '([data index] [data index {:keys [axis out]}])
+       :mxnet/operator "_contrib_boolean_mask"
+       :doc
+       "Keeps the rows of an array where a mask is not zero.
+
+  How many there are depends on the values, so the operator waits for them; a bound executor cannot hold it, a
+  hybridized block can.
+
+  Inputs:
+    data (array): Array with at least one dimension.
+    index (array): The mask: one value of any type for each row.
+
+  Options:
+    :axis (integer, default 0): The dimension of `data` that the mask runs over; negative counts from the end.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The rows that are kept, in their order.
+
+  Example:
+    (boolean-mask (nd/ones [3 2]) (nd/array [0 1 2] [3]))"}
+  boolean-mask
+  (operators/ndarray-operator "_contrib_boolean_mask" ["data" "index"] ["axis"] {}))
+
+(def ^{:arglists '([data anchors] [data anchors {:keys [std0 std1 std2 std3 clip format out]}])
+       :mxnet/operator "_contrib_box_decode"
+       :doc
+       "Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+
+  The answer are corners.
+
+  Inputs:
+    data (array): Predictions, shape (batch, anchors, 4).
+    anchors (array): The same anchors for all of the batch, shape (1, anchors, 4).
+
+  Options:
+    :std0 (number, default 1): Factor of the first number (x).
+    :std1 (number, default 1): Factor of the second (y).
+    :std2 (number, default 1): Factor of the third (width).
+    :std3 (number, default 1): Factor of the fourth (height).
+    :clip (number, default -1): When it is positive, the upper limit of logarithms of sizes.
+    :format (one of :center :corner, default :center): Coordinates of the anchors: corners (x1, y1, x2, y2), or
+        center and size (x, y, width, height).
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+
+  Example:
+    (box-decode (nd/array [0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8] [1 2 4]) (nd/array [0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8] [1 2 4]) {:std0 0.1 :std1 0.1 :std2 0.2 :std3 0.2})"}
+  box-decode
+  (operators/ndarray-operator "_contrib_box_decode" ["data" "anchors"] ["std0" "std1" "std2" "std3" "clip" "format"] {:single true}))
+
+(def ^{:arglists '([samples matches anchors refs means stds] [samples matches anchors refs means stds {:keys [out]}])
+       :mxnet/operator "_contrib_box_encode"
+       :doc
+       "Differences of matched ground truth boxes from anchors, as box regression learns them.
+
+  With center and size (x, y, w, h) of the anchor a and of its match g: ((x_g - x_a) / w_a, (y_g - y_a) / h_a,
+  log(w_g / w_a), log(h_g / h_a)), from which `means` are subtracted before division by `stds`. Only anchors whose
+  sample is above 0.5 are encoded; the others get zeros.
+
+  Inputs:
+    samples (array): 1 for anchors that are to match, anything up to 0.5 for others; shape (batch, anchors).
+    matches (array): Index of the ground truth box of each anchor, shape (batch, anchors).
+    anchors (array): Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+    refs (array): Ground truth boxes as corners, shape (batch, boxes, 4).
+    means (array): What is subtracted from each of the four numbers, shape (4,).
+    stds (array): What each is divided by then, shape (4,).
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Encoded boxes, shape (batch, anchors, 4).
+    mask (array): 1 where a box was encoded, 0 elsewhere, shape (batch, anchors, 4).
+
+  Example:
+    (box-encode (nd/array [0 1] [1 2]) (nd/array [0 1] [1 2]) (nd/array [0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8] [1 2 4]) (nd/array [0.1 0.2 0.3 0.4 0.5 0.6 0.8 0.9] [1 2 4]) (nd/array [0 0 0 0] [4]) (nd/array [0.1 0.1 0.2 0.2] [4]))"}
+  box-encode
+  (operators/ndarray-operator "_contrib_box_encode" ["samples" "matches" "anchors" "refs" "means" "stds"] [] {}))
+
+(def ^{:arglists '([lhs rhs] [lhs rhs {:keys [format out]}])
+       :mxnet/operator "_contrib_box_iou"
+       :doc
+       "Intersection over union of each box of one array with each box of another.
+
+  Boxes that do not meet have 0.
+
+  Inputs:
+    lhs (array): Boxes, shape (a..., 4).
+    rhs (array): Boxes, shape (b..., 4).
+
+  Options:
+    :format (one of :center :corner, default :corner): Coordinates: corners (x1, y1, x2, y2), or center and size
+        (x, y, width, height).
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Shape (a..., b...).
+
+  Example:
+    (box-iou (nd/array [0 0 2 2 1 1 3 3] [2 4]) (nd/array [1 0 3 2] [1 4]))"}
+  box-iou
+  (operators/ndarray-operator "_contrib_box_iou" ["lhs" "rhs"] ["format"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [overlap-thresh valid-thresh topk coord-start score-index id-index background-id force-suppress in-format out-format out]}])
+       :mxnet/operator "_contrib_box_nms"
+       :doc
+       "Keeps the best boxes and drops those that overlap a better one too much.
+
+  Boxes are taken in the order of their scores; one goes when its intersection over union with a kept box (of the
+  same class, if boxes have classes) is larger than `overlap_thresh`. What is kept comes first, all further rows
+  are filled with -1.
+
+  Inputs:
+    data (array): Rows of boxes, shape (..., boxes, width); a row holds at least a score and four coordinates.
+
+  Options:
+    :overlap-thresh (number, default 0.5): A box goes whose intersection over union with a better one is larger
+        than this.
+    :valid-thresh (number, default 0): Only boxes with a larger score take part.
+    :topk (integer, default -1): Only this many boxes of the highest scores take part; negative: all; 0: the
+        data come back as they are.
+    :coord-start (integer, default 2): Place of the first of the four coordinates in a row.
+    :score-index (integer, default 1): Place of the score in a row.
+    :id-index (integer, default -1): Place of the class in a row; negative: boxes have no class.
+    :background-id (integer, default -1): Boxes of this class do not take part.
+    :force-suppress (boolean, default false): Boxes of other classes drop boxes, too.
+    :in-format (one of :center :corner, default :corner): Coordinates given: corners (x1, y1, x2, y2), or center
+        and size (x, y, width, height).
+    :out-format (one of :center :corner, default :corner): Coordinates wanted.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape as `data`.
+
+  Example:
+    (box-nms (nd/ones [1 4 6]) {:id-index 0})"}
+  box-nms
+  (operators/ndarray-operator "_contrib_box_nms" ["data"] ["overlap_thresh" "valid_thresh" "topk" "coord_start" "score_index" "id_index" "background_id" "force_suppress" "in_format" "out_format"] {}))
+
 (def ^{:arglists '([data] [data {:keys [out]}])
        :mxnet/operator "_contrib_div_sqrt_dim"
        :doc
@@ -208,6 +376,109 @@
   index-copy
   (operators/ndarray-operator "_contrib_index_copy" ["old_tensor" "index_vector" "new_tensor"] [] {:single true}))
 
+(def ^{:arglists '([cls-prob loc-pred anchor] [cls-prob loc-pred anchor {:keys [clip threshold background-id nms-threshold force-suppress variances nms-topk out]}])
+       :mxnet/operator "_contrib_MultiBoxDetection"
+       :doc
+       "Boxes with classes from the predictions of a detector.
+
+  Each anchor takes its most probable class other than background and the box that the prediction says (see
+  MultiBoxTarget for its coding); boxes come in the order of their scores, and those that overlap a better one too
+  much get class -1. Rows without a box hold -1.
+
+  Inputs:
+    cls-prob (array): Probabilities, shape (batch, classes + 1, anchors); class 0 is the background.
+    loc-pred (array): Encoded boxes, shape (batch, anchors * 4).
+    anchor (array): Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+
+  Options:
+    :clip (boolean, default true): Cut boxes at the border of the image.
+    :threshold (number, default 0.01): Anchors whose best class is less probable are left out.
+    :background-id (integer, default 0): Without effect: class 0 is the background.
+    :nms-threshold (number, default 0.5): A box goes whose overlap with a better one of its class is at least
+        this. Nothing is dropped, and nothing sorted, when it is not in (0, 1].
+    :force-suppress (boolean, default false): Boxes of other classes drop boxes, too.
+    :variances (number or vector of numbers, default [0.100000001 0.100000001 0.200000003 0.200000003]): Scales
+        of the four encoded numbers: what they are divided by for training.
+    :nms-topk (integer, default -1): Keep only this many of the best; not positive: all.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the first after
+        the background.
+
+  Example:
+    (multi-box-detection (nd/array [0.1 0.2 0.7 0.6 0.1 0.2 0.3 0.7 0.1] [1 3 3]) (nd/ones [1 12]) (nd/array [0.1 0.1 0.4 0.4 0.12 0.1 0.4 0.42 0.5 0.5 0.7 0.8] [1 3 4]))"}
+  multi-box-detection
+  (operators/ndarray-operator "_contrib_MultiBoxDetection" ["cls_prob" "loc_pred" "anchor"] ["clip" "threshold" "background_id" "nms_threshold" "force_suppress" "variances" "nms_topk"] {}))
+
+(def ^{:arglists '([data] [data {:keys [sizes ratios clip steps offsets out]}])
+       :mxnet/operator "_contrib_MultiBoxPrior"
+       :doc
+       "Anchor boxes around each pixel of a feature map.
+
+  For each pixel there is a box of each size with the first ratio, and one of each further ratio with the first
+  size; a box of size s and ratio r has height s / sqrt(r) and width s sqrt(r), measured in heights of the image.
+  Coordinates are parts of the image.
+
+  Inputs:
+    data (array): The feature map, shape (batch, channels, height, width); only height and width matter.
+
+  Options:
+    :sizes (number or vector of numbers, default [1]): Sizes of boxes, 1 for the height of the image.
+    :ratios (number or vector of numbers, default [1]): Widths over heights.
+    :clip (boolean, default false): Cut boxes at the border of the image.
+    :steps (number or vector of numbers, default [-1 -1]): Distance of pixels along height and width; where it
+        is not positive, the image is divided evenly.
+    :offsets (number or vector of numbers, default [0.5 0.5]): Place of a box's center in its pixel along height
+        and width.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32.
+
+  Example:
+    (multi-box-prior (nd/ones [1 3 2 3]) {:sizes [0.5 0.25] :ratios [1 2 0.5] :clip true})"}
+  multi-box-prior
+  (operators/ndarray-operator "_contrib_MultiBoxPrior" ["data"] ["sizes" "ratios" "clip" "steps" "offsets"] {:single true}))
+
+(def ^{:arglists '([anchor label cls-pred] [anchor label cls-pred {:keys [overlap-threshold ignore-label negative-mining-ratio negative-mining-thresh minimum-negative-samples variances out]}])
+       :mxnet/operator "_contrib_MultiBoxTarget"
+       :doc
+       "What the anchors of a detector shall learn.
+
+  Each labelled box is given to the anchor that overlaps it most, and to all further anchors that overlap it more
+  than `overlap_threshold`. These learn its class (plus one, for 0 is the background) and its place, encoded as
+  ((x_g - x_a) / w_a, (y_g - y_a) / h_a, log(w_g / w_a), log(h_g / h_a)) divided by `variances`; the others learn
+  background. An image without boxes is ignored.
+
+  Inputs:
+    anchor (array): Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+    label (array): Rows (class, x1, y1, x2, y2, ...), shape (batch, boxes, 5 or more); a negative class ends the
+        list.
+    cls-pred (array): Predicted scores before softmax, shape (batch, classes + 1, anchors); used for mining.
+
+  Options:
+    :overlap-threshold (number, default 0.5): Anchors whose overlap with a box is larger learn that box; only
+        the best anchor of each box does when this is not positive.
+    :ignore-label (number, default -1): Class of anchors that shall not be trained.
+    :negative-mining-ratio (number, default -1): Train only this many anchors on background for each anchor with
+        a box, those where background is least probable; not positive: all.
+    :negative-mining-thresh (number, default 0.5): Only anchors that overlap all boxes less are mined.
+    :minimum-negative-samples (integer, default 0): Mine at least this many.
+    :variances (number or vector of numbers, default [0.100000001 0.100000001 0.200000003 0.200000003]): Scales
+        of the four encoded numbers: what they are divided by for training.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    loc_target (array): Encoded boxes, shape (batch, anchors * 4).
+    loc_mask (array): 1 for the numbers of anchors with a box, 0 elsewhere, shape (batch, anchors * 4).
+    cls_target (array): Classes, shape (batch, anchors).
+
+  Example:
+    (multi-box-target (nd/array [0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8] [1 2 4]) (nd/array [1 0.1 0.1 0.5 0.6] [1 1 5]) (nd/ones [1 3 2]))"}
+  multi-box-target
+  (operators/ndarray-operator "_contrib_MultiBoxTarget" ["anchor" "label" "cls_pred"] ["overlap_threshold" "ignore_label" "negative_mining_ratio" "negative_mining_thresh" "minimum_negative_samples" "variances"] {}))
+
 (def ^{:arglists '([data] [data {:keys [a b c out]}])
        :mxnet/operator "_contrib_quadratic"
        :doc
@@ -292,6 +563,10 @@
     (sync-batch-norm (nd/ones [2 3 4]) (nd/ones [3]) (nd/ones [3]) (nd/ones [3]) (nd/ones [3]) {:fix-gamma false :key \"norm\"})"}
   sync-batch-norm
   (operators/ndarray-operator "_contrib_SyncBatchNorm" ["data" "gamma" "beta" "moving_mean" "moving_var"] ["eps" "momentum" "fix_gamma" "use_global_stats" "output_mean_var" "ndev" "key"] {}))
+
+(def ^{:doc "Another name of `box-nms`."}
+  box-non-maximum-suppression
+  box-nms)
 
 (def ^{:doc "Another name of `ctc-loss` of op."}
   ctc-loss

@@ -2004,6 +2004,31 @@
   npi-bernoulli
   (operators/symbol-operator "_npi_bernoulli" ["input1"] ["prob" "logit" "size" "ctx" "dtype" "is_logit"] {:single true}))
 
+(def ^{:arglists '([data] [data weights {:keys [minlength has-weights attr]}] [name data weights {:keys [minlength has-weights attr]}])
+       :mxnet/operator "_npi_bincount"
+       :doc
+       "How often each number 0, 1, 2, ...
+
+  comes in an array, or the sum of the weights where it does.
+
+  Inputs:
+    data (symbol): Numbers of 0 or more, in one dimension; fractions are cut off.
+    weights (symbol, optional): What each number counts, if `has_weights`.
+
+  Options:
+    :minlength (integer, default 0): The output has at least so many elements.
+    :has-weights (boolean, default false): Whether weights are given.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Up to the largest number. Of the dtype of the weights, otherwise of the data.
+
+  Example:
+    (npi-bincount (sym/variable \"data\"))"}
+  npi-bincount
+  (operators/symbol-operator "_npi_bincount" ["data" "weights"] ["minlength" "has_weights"] {:single true}))
+
 (def ^{:arglists '([lhs rhs] [lhs rhs {:keys [attr]}] [name lhs rhs {:keys [attr]}])
        :mxnet/operator "_npi_bitwise_and"
        :doc
@@ -2477,6 +2502,34 @@
     (npi-degrees (sym/variable \"x\"))"}
   npi-degrees
   (operators/symbol-operator "_npi_degrees" ["x"] [] {:single true}))
+
+(def ^{:arglists '([arr obj] [arr obj {:keys [start stop step int-ind axis attr]}] [name arr obj {:keys [start stop step int-ind axis attr]}])
+       :mxnet/operator "_npi_delete"
+       :doc
+       "An array without the elements at some places, or without some of its parts along an axis.
+
+  Places in an array count from 0, and those outside take nothing away, as in NumPy before 1.19.
+
+  Inputs:
+    arr (symbol): The array.
+    obj (symbol): The places, or a mask of booleans, where they are neither a number nor a slice.
+
+  Options:
+    :start (integer, default nil): First place of a slice.
+    :stop (integer, default nil): End of a slice.
+    :step (integer, default nil): Step of a slice.
+    :int-ind (integer, default nil): A single place; negative counts from the end.
+    :axis (integer, default nil): The axis of the places; None: the flattened array.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): What is left; flat without an axis.
+
+  Example:
+    (npi-delete (sym/variable \"arr\") {:int-ind -2 :axis 0})"}
+  npi-delete
+  (operators/symbol-operator "_npi_delete" ["arr" "obj"] ["start" "stop" "step" "int_ind" "axis"] {}))
 
 (def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
        :mxnet/operator "_npi_diag_indices_from"
@@ -3234,6 +3287,94 @@
     (npi-indices {:dimensions [2 3]})"}
   npi-indices
   (operators/symbol-operator "_npi_indices" [] ["dimensions" "dtype" "ctx"] {:single true}))
+
+(def ^{:arglists '([arr values] [arr values {:keys [val start stop step int-ind axis attr]}] [name arr values {:keys [val start stop step int-ind axis attr]}])
+       :mxnet/operator "_npi_insert_scalar"
+       :doc
+       "Puts elements into an array at one place.
+
+  Places are those before anything was put in.
+
+  Inputs:
+    arr (symbol): The array.
+    values (symbol): What is put in, unless `val` is given.
+
+  Options:
+    :val (number, default nil): What is put in, if it is a number.
+    :start (integer, default nil): First place of a slice.
+    :stop (integer, default nil): End of a slice.
+    :step (integer, default nil): Step of a slice.
+    :int-ind (integer, default nil): A single place; negative counts from the end.
+    :axis (integer, default nil): The axis of the places; None: the flattened array.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The longer array, of the dtype of `arr`; flat without an axis.
+
+  Example:
+    (npi-insert-scalar (sym/variable \"arr\") (sym/variable \"values\") {:int-ind 1 :axis 1})"}
+  npi-insert-scalar
+  (operators/symbol-operator "_npi_insert_scalar" ["arr" "values"] ["val" "start" "stop" "step" "int_ind" "axis"] {:single true}))
+
+(def ^{:arglists '([arr values] [arr values {:keys [val start stop step int-ind axis attr]}] [name arr values {:keys [val start stop step int-ind axis attr]}])
+       :mxnet/operator "_npi_insert_slice"
+       :doc
+       "Puts elements into an array at the places of a slice.
+
+  Places are those before anything was put in.
+
+  Inputs:
+    arr (symbol): The array.
+    values (symbol): What is put in, unless `val` is given.
+
+  Options:
+    :val (number, default nil): What is put in, if it is a number.
+    :start (integer, default nil): First place of a slice.
+    :stop (integer, default nil): End of a slice.
+    :step (integer, default nil): Step of a slice.
+    :int-ind (integer, default nil): A single place; negative counts from the end.
+    :axis (integer, default nil): The axis of the places; None: the flattened array.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The longer array, of the dtype of `arr`; flat without an axis.
+
+  Example:
+    (npi-insert-slice (sym/variable \"arr\") (sym/variable \"values\") {:step 2 :axis 1})"}
+  npi-insert-slice
+  (operators/symbol-operator "_npi_insert_slice" ["arr" "values"] ["val" "start" "stop" "step" "int_ind" "axis"] {:single true}))
+
+(def ^{:arglists '([arr values obj] [arr values obj {:keys [val start stop step int-ind axis attr]}] [name arr values obj {:keys [val start stop step int-ind axis attr]}])
+       :mxnet/operator "_npi_insert_tensor"
+       :doc
+       "Puts elements into an array at places that another array holds.
+
+  Places are those before anything was put in.
+
+  Inputs:
+    arr (symbol): The array.
+    values (symbol): What is put in, unless `val` is given.
+    obj (symbol): The places, in one dimension or as a scalar; negative ones count from the end.
+
+  Options:
+    :val (number, default nil): What is put in, if it is a number.
+    :start (integer, default nil): First place of a slice.
+    :stop (integer, default nil): End of a slice.
+    :step (integer, default nil): Step of a slice.
+    :int-ind (integer, default nil): A single place; negative counts from the end.
+    :axis (integer, default nil): The axis of the places; None: the flattened array.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The longer array, of the dtype of `arr`; flat without an axis.
+
+  Example:
+    (npi-insert-tensor (sym/variable \"arr\") (sym/variable \"values\") (sym/variable \"obj\") {:axis 1})"}
+  npi-insert-tensor
+  (operators/symbol-operator "_npi_insert_tensor" ["arr" "values" "obj"] ["val" "start" "stop" "step" "int_ind" "axis"] {:single true}))
 
 (def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
        :mxnet/operator "_npi_isfinite"
@@ -5028,6 +5169,32 @@
   npi-uniform-n
   (operators/symbol-operator "_npi_uniform_n" ["input1" "input2"] ["low" "high" "size" "ctx" "dtype"] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [return-index return-inverse return-counts axis attr]}] [name data {:keys [return-index return-inverse return-counts axis attr]}])
+       :mxnet/operator "_npi_unique"
+       :doc
+       "The different elements of an array in rising order, or its different parts along an axis.
+
+  NaN comes last; the NaNs of a flattened array count as equal, parts with NaN never do.
+
+  Inputs:
+    data (symbol): Array of any shape and type.
+
+  Options:
+    :return-index (boolean, default false): Also give where each element comes first.
+    :return-inverse (boolean, default false): Also give which of the results each element is.
+    :return-counts (boolean, default false): Also give how often each element comes.
+    :axis (integer, default nil): Compare the parts along this axis; None: the elements of the flattened array.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The different elements.
+
+  Example:
+    (npi-unique (sym/variable \"data\"))"}
+  npi-unique
+  (operators/symbol-operator "_npi_unique" ["data"] ["return_index" "return_inverse" "return_counts" "axis"] {:single true}))
+
 (def ^{:arglists '([a] [a {:keys [axis dtype ddof keepdims attr]}] [name a {:keys [axis dtype ddof keepdims attr]}])
        :mxnet/operator "_npi_var"
        :doc
@@ -5215,6 +5382,26 @@
     (npi-zeros {:shape [2 3]})"}
   npi-zeros
   (operators/symbol-operator "_npi_zeros" [] ["shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
+       :mxnet/operator "_npx_nonzero"
+       :doc
+       "The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+
+  Inputs:
+    x (symbol): Array of any shape and type.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): int64, of shape (elements found, dimensions).
+
+  Example:
+    (npx-nonzero (sym/variable \"x\"))"}
+  npx-nonzero
+  (operators/symbol-operator "_npx_nonzero" ["x"] [] {:single true}))
 
 (def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
        :mxnet/operator "_npx_relu"
@@ -6010,6 +6197,10 @@
   npi-argsort
   (operators/symbol-operator "argsort" ["data"] ["axis" "is_ascend" "dtype"] {:single true}))
 
+(def ^{:doc "Another name of `boolean-mask` of contrib."}
+  npi-boolean-mask
+  (operators/symbol-operator "_contrib_boolean_mask" ["data" "index"] ["axis"] {}))
+
 (def ^{:doc "Another name of `cast` of op."}
   npi-cast
   (operators/symbol-operator "Cast" ["data"] ["dtype"] {:single true}))
@@ -6073,6 +6264,10 @@
 (def ^{:doc "Another name of `minimum-scalar`."}
   npi-minimum-scalar
   minimum-scalar)
+
+(def ^{:doc "Another name of `npx-nonzero`."}
+  npi-nonzero
+  npx-nonzero)
 
 (def ^{:doc "Another name of `randint` of random."}
   npi-random-randint
@@ -6205,6 +6400,18 @@
 (def ^{:doc "Another name of `log-softmax` of op."}
   npx-log-softmax
   (operators/symbol-operator "log_softmax" ["data"] ["axis" "temperature" "dtype" "use_length"] {:single true}))
+
+(def ^{:doc "Another name of `multi-box-detection` of contrib."}
+  npx-multibox-detection
+  (operators/symbol-operator "_contrib_MultiBoxDetection" ["cls_prob" "loc_pred" "anchor"] ["clip" "threshold" "background_id" "nms_threshold" "force_suppress" "variances" "nms_topk"] {}))
+
+(def ^{:doc "Another name of `multi-box-prior` of contrib."}
+  npx-multibox-prior
+  (operators/symbol-operator "_contrib_MultiBoxPrior" ["data"] ["sizes" "ratios" "clip" "steps" "offsets"] {:single true}))
+
+(def ^{:doc "Another name of `multi-box-target` of contrib."}
+  npx-multibox-target
+  (operators/symbol-operator "_contrib_MultiBoxTarget" ["anchor" "label" "cls_pred"] ["overlap_threshold" "ignore_label" "negative_mining_ratio" "negative_mining_thresh" "minimum_negative_samples" "variances"] {}))
 
 (def ^{:doc "Another name of `one-hot` of op."}
   npx-one-hot

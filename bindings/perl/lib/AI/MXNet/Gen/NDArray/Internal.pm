@@ -3845,6 +3845,54 @@ $op{_npi_bernoulli} = AI::MXNet::Operator->define(
 );
 sub _npi_bernoulli { AI::MXNet::Operator::array( $op{_npi_bernoulli}, @_ ) }
 
+=head2 _npi_bincount
+
+  mx->nd->_npi_bincount($data, $weights, %options)
+
+How often each number 0, 1, 2, ...
+
+comes in an array, or the sum of the weights where it does.
+
+=over 4
+
+=item data (NDArray)
+
+Numbers of 0 or more, in one dimension; fractions are cut off.
+
+=item weights (NDArray, optional)
+
+What each number counts, if C<has_weights>.
+
+=item minlength (integer; default 0)
+
+The output has at least so many elements.
+
+=item has_weights (boolean; default 0)
+
+Whether weights are given.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Up to the largest number. Of the dtype of the weights, otherwise of the data.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->array([0, 2, 2, 1, 2], dtype => 'int32');
+  my $y = mx->nd->_npi_bincount($data);
+
+=cut
+
+$op{_npi_bincount} = AI::MXNet::Operator->define(
+    '_npi_bincount',
+    ['data', 'weights'],
+    ['minlength', 'has_weights:bool'],
+);
+sub _npi_bincount { AI::MXNet::Operator::array( $op{_npi_bincount}, @_ ) }
+
 =head2 _npi_bitwise_and
 
   mx->nd->_npi_bitwise_and($lhs, $rhs)
@@ -4695,6 +4743,66 @@ $op{_npi_degrees} = AI::MXNet::Operator->define(
     [],
 );
 sub _npi_degrees { AI::MXNet::Operator::array( $op{_npi_degrees}, @_ ) }
+
+=head2 _npi_delete
+
+  mx->nd->_npi_delete($arr, $obj, %options)
+
+An array without the elements at some places, or without some of its parts along an axis.
+
+Places in an array count from 0, and those outside take nothing away, as in NumPy before 1.19.
+
+=over 4
+
+=item arr (NDArray)
+
+The array.
+
+=item obj (NDArray)
+
+The places, or a mask of booleans, where they are neither a number nor a slice.
+
+=item start (integer or 'None'; default 'None')
+
+First place of a slice.
+
+=item stop (integer or 'None'; default 'None')
+
+End of a slice.
+
+=item step (integer or 'None'; default 'None')
+
+Step of a slice.
+
+=item int_ind (integer or 'None'; default 'None')
+
+A single place; negative counts from the end.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis of the places; None: the flattened array.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. What is left; flat without an axis.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $arr = mx->nd->random->uniform(-1, 1, shape => [3, 2]);
+  my $y = mx->nd->_npi_delete($arr, int_ind => -2, axis => 0);
+
+=cut
+
+$op{_npi_delete} = AI::MXNet::Operator->define(
+    '_npi_delete',
+    ['arr', 'obj'],
+    ['start', 'stop', 'step', 'int_ind', 'axis'],
+);
+sub _npi_delete { AI::MXNet::Operator::array( $op{_npi_delete}, @_ ) }
 
 =head2 _npi_diag_indices_from
 
@@ -6108,6 +6216,206 @@ $op{_npi_indices} = AI::MXNet::Operator->define(
     ['dimensions', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64', 'ctx:string'],
 );
 sub _npi_indices { AI::MXNet::Operator::array( $op{_npi_indices}, @_ ) }
+
+=head2 _npi_insert_scalar
+
+  mx->nd->_npi_insert_scalar($arr, $values, %options)
+
+Puts elements into an array at one place.
+
+Places are those before anything was put in.
+
+=over 4
+
+=item arr (NDArray)
+
+The array.
+
+=item values (NDArray)
+
+What is put in, unless C<val> is given.
+
+=item val (number or 'None'; default 'None')
+
+What is put in, if it is a number.
+
+=item start (integer or 'None'; default 'None')
+
+First place of a slice.
+
+=item stop (integer or 'None'; default 'None')
+
+End of a slice.
+
+=item step (integer or 'None'; default 'None')
+
+Step of a slice.
+
+=item int_ind (integer or 'None'; default 'None')
+
+A single place; negative counts from the end.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis of the places; None: the flattened array.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The longer array, of the dtype of C<arr>; flat without an axis.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arr = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $values = mx->nd->random->uniform(-1, 1, shape => [2]);
+  my $y = mx->nd->_npi_insert_scalar($arr, $values, int_ind => 1, axis => 1);
+
+=cut
+
+$op{_npi_insert_scalar} = AI::MXNet::Operator->define(
+    '_npi_insert_scalar',
+    ['arr', 'values'],
+    ['val:double', 'start', 'stop', 'step', 'int_ind', 'axis'],
+);
+sub _npi_insert_scalar { AI::MXNet::Operator::array( $op{_npi_insert_scalar}, @_ ) }
+
+=head2 _npi_insert_slice
+
+  mx->nd->_npi_insert_slice($arr, $values, %options)
+
+Puts elements into an array at the places of a slice.
+
+Places are those before anything was put in.
+
+=over 4
+
+=item arr (NDArray)
+
+The array.
+
+=item values (NDArray)
+
+What is put in, unless C<val> is given.
+
+=item val (number or 'None'; default 'None')
+
+What is put in, if it is a number.
+
+=item start (integer or 'None'; default 'None')
+
+First place of a slice.
+
+=item stop (integer or 'None'; default 'None')
+
+End of a slice.
+
+=item step (integer or 'None'; default 'None')
+
+Step of a slice.
+
+=item int_ind (integer or 'None'; default 'None')
+
+A single place; negative counts from the end.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis of the places; None: the flattened array.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The longer array, of the dtype of C<arr>; flat without an axis.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $arr = mx->nd->random->uniform(-1, 1, shape => [2, 4]);
+  my $values = mx->nd->random->uniform(-1, 1, shape => [2]);
+  my $y = mx->nd->_npi_insert_slice($arr, $values, step => 2, axis => 1);
+
+=cut
+
+$op{_npi_insert_slice} = AI::MXNet::Operator->define(
+    '_npi_insert_slice',
+    ['arr', 'values'],
+    ['val:double', 'start', 'stop', 'step', 'int_ind', 'axis'],
+);
+sub _npi_insert_slice { AI::MXNet::Operator::array( $op{_npi_insert_slice}, @_ ) }
+
+=head2 _npi_insert_tensor
+
+  mx->nd->_npi_insert_tensor($arr, $values, $obj, %options)
+
+Puts elements into an array at places that another array holds.
+
+Places are those before anything was put in.
+
+=over 4
+
+=item arr (NDArray)
+
+The array.
+
+=item values (NDArray)
+
+What is put in, unless C<val> is given.
+
+=item obj (NDArray)
+
+The places, in one dimension or as a scalar; negative ones count from the end.
+
+=item val (number or 'None'; default 'None')
+
+What is put in, if it is a number.
+
+=item start (integer or 'None'; default 'None')
+
+First place of a slice.
+
+=item stop (integer or 'None'; default 'None')
+
+End of a slice.
+
+=item step (integer or 'None'; default 'None')
+
+Step of a slice.
+
+=item int_ind (integer or 'None'; default 'None')
+
+A single place; negative counts from the end.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis of the places; None: the flattened array.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The longer array, of the dtype of C<arr>; flat without an axis.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arr = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $values = mx->nd->random->uniform(-1, 1, shape => [2]);
+  my $obj = mx->nd->array([3, 0], dtype => 'int64');
+  my $y = mx->nd->_npi_insert_tensor($arr, $values, $obj, axis => 1);
+
+=cut
+
+$op{_npi_insert_tensor} = AI::MXNet::Operator->define(
+    '_npi_insert_tensor',
+    ['arr', 'values', 'obj'],
+    ['val:double', 'start', 'stop', 'step', 'int_ind', 'axis'],
+);
+sub _npi_insert_tensor { AI::MXNet::Operator::array( $op{_npi_insert_tensor}, @_ ) }
 
 =head2 _npi_isfinite
 
@@ -9362,6 +9670,58 @@ $op{_npi_uniform_n} = AI::MXNet::Operator->define(
 );
 sub _npi_uniform_n { AI::MXNet::Operator::array( $op{_npi_uniform_n}, @_ ) }
 
+=head2 _npi_unique
+
+  mx->nd->_npi_unique($data, %options)
+
+The different elements of an array in rising order, or its different parts along an axis.
+
+NaN comes last; the NaNs of a flattened array count as equal, parts with NaN never do.
+
+=over 4
+
+=item data (NDArray)
+
+Array of any shape and type.
+
+=item return_index (boolean; default 0)
+
+Also give where each element comes first.
+
+=item return_inverse (boolean; default 0)
+
+Also give which of the results each element is.
+
+=item return_counts (boolean; default 0)
+
+Also give how often each element comes.
+
+=item axis (integer or 'None'; default 'None')
+
+Compare the parts along this axis; None: the elements of the flattened array.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The different elements.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->array([3, 1, 2, 1, 3, 3])->reshape([2, 3]);
+  my $y = mx->nd->_npi_unique($data);
+
+=cut
+
+$op{_npi_unique} = AI::MXNet::Operator->define(
+    '_npi_unique',
+    ['data'],
+    ['return_index:bool', 'return_inverse:bool', 'return_counts:bool', 'axis'],
+);
+sub _npi_unique { AI::MXNet::Operator::array( $op{_npi_unique}, @_ ) }
+
 =head2 _npi_var
 
   mx->nd->_npi_var($a, %options)
@@ -9715,6 +10075,38 @@ $op{_npi_zeros} = AI::MXNet::Operator->define(
     ['shape', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64|bool'],
 );
 sub _npi_zeros { AI::MXNet::Operator::array( $op{_npi_zeros}, @_ ) }
+
+=head2 _npx_nonzero
+
+  mx->nd->_npx_nonzero($x)
+
+The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+
+=over 4
+
+=item x (NDArray)
+
+Array of any shape and type.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. int64, of shape (elements found, dimensions).
+
+  my $x = mx->nd->array([0, 1, 0, 2, 0, -3])->reshape([2, 3]);
+  my $y = mx->nd->_npx_nonzero($x);
+
+=cut
+
+$op{_npx_nonzero} = AI::MXNet::Operator->define(
+    '_npx_nonzero',
+    ['x'],
+    [],
+);
+sub _npx_nonzero { AI::MXNet::Operator::array( $op{_npx_nonzero}, @_ ) }
 
 =head2 _npx_relu
 
@@ -11152,6 +11544,7 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_linspace'} = \&_linspace;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_maximum_scalar'} = \&_maximum_scalar;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_minimum_scalar'} = \&_minimum_scalar;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npi_nonzero'} = \&_npx_nonzero;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_reshape'} = \&_npx_reshape;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_rnn_param_concat'} = \&_rnn_param_concat;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_scatter_set_nd'} = \&_scatter_set_nd;
@@ -11168,9 +11561,19 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_BatchNormWithReLU'} = \&AI::MXNet::Gen::NDArray::Contrib::BatchNormWithReLU;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_BilinearResize2D'} = \&AI::MXNet::Gen::NDArray::Contrib::BilinearResize2D;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_CTCLoss'} = \&AI::MXNet::Gen::NDArray::CTCLoss;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_MultiBoxDetection'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiBoxDetection;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_MultiBoxPrior'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiBoxPrior;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_MultiBoxTarget'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiBoxTarget;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_SparseEmbedding'} = \&AI::MXNet::Gen::NDArray::Contrib::SparseEmbedding;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_SyncBatchNorm'} = \&AI::MXNet::Gen::NDArray::Contrib::SyncBatchNorm;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_arange_like'} = \&AI::MXNet::Gen::NDArray::Contrib::arange_like;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_bipartite_matching'} = \&AI::MXNet::Gen::NDArray::Contrib::bipartite_matching;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_boolean_mask'} = \&AI::MXNet::Gen::NDArray::Contrib::boolean_mask;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_decode'} = \&AI::MXNet::Gen::NDArray::Contrib::box_decode;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_encode'} = \&AI::MXNet::Gen::NDArray::Contrib::box_encode;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_iou'} = \&AI::MXNet::Gen::NDArray::Contrib::box_iou;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_nms'} = \&AI::MXNet::Gen::NDArray::Contrib::box_nms;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_non_maximum_suppression'} = \&AI::MXNet::Gen::NDArray::Contrib::box_nms;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_ctc_loss'} = \&AI::MXNet::Gen::NDArray::CTCLoss;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_div_sqrt_dim'} = \&AI::MXNet::Gen::NDArray::Contrib::div_sqrt_dim;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_gradientmultiplier'} = \&AI::MXNet::Gen::NDArray::Contrib::gradientmultiplier;
@@ -11200,6 +11603,7 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_np_repeat'} = \&AI::MXNet::Gen::NDArray::repeat;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_Custom'} = \&AI::MXNet::Gen::NDArray::Custom;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_argsort'} = \&AI::MXNet::Gen::NDArray::argsort;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npi_boolean_mask'} = \&AI::MXNet::Gen::NDArray::Contrib::boolean_mask;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_cast'} = \&AI::MXNet::Gen::NDArray::Cast;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_clip'} = \&AI::MXNet::Gen::NDArray::clip;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_det'} = \&AI::MXNet::Gen::NDArray::LinAlg::det;
@@ -11234,6 +11638,9 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_npx_layer_norm'} = \&AI::MXNet::Gen::NDArray::LayerNorm;
     *{'AI::MXNet::Gen::NDArray::Internal::_npx_leaky_relu'} = \&AI::MXNet::Gen::NDArray::LeakyReLU;
     *{'AI::MXNet::Gen::NDArray::Internal::_npx_log_softmax'} = \&AI::MXNet::Gen::NDArray::log_softmax;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx_multibox_detection'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiBoxDetection;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx_multibox_prior'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiBoxPrior;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx_multibox_target'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiBoxTarget;
     *{'AI::MXNet::Gen::NDArray::Internal::_npx_one_hot'} = \&AI::MXNet::Gen::NDArray::one_hot;
     *{'AI::MXNet::Gen::NDArray::Internal::_npx_pick'} = \&AI::MXNet::Gen::NDArray::pick;
     *{'AI::MXNet::Gen::NDArray::Internal::_npx_pooling'} = \&AI::MXNet::Gen::NDArray::Pooling;

@@ -220,6 +220,218 @@ $op{BilinearResize2D} = AI::MXNet::Operator->define(
 );
 sub BilinearResize2D { AI::MXNet::Operator::symbol( $op{BilinearResize2D}, @_ ) }
 
+=head2 MultiBoxDetection
+
+  mx->sym->contrib->MultiBoxDetection($cls_prob, $loc_pred, $anchor, %options)
+
+Boxes with classes from the predictions of a detector.
+
+Each anchor takes its most probable class other than background and the box that the prediction says (see
+MultiBoxTarget for its coding); boxes come in the order of their scores, and those that overlap a better one too much
+get class -1. Rows without a box hold -1.
+
+=over 4
+
+=item cls_prob (Symbol)
+
+Probabilities, shape (batch, classes + 1, anchors); class 0 is the background.
+
+=item loc_pred (Symbol)
+
+Encoded boxes, shape (batch, anchors * 4).
+
+=item anchor (Symbol)
+
+Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+
+=item clip (boolean; default 1)
+
+Cut boxes at the border of the image.
+
+=item threshold (number; default 0.01)
+
+Anchors whose best class is less probable are left out.
+
+=item background_id (integer; default 0)
+
+Without effect: class 0 is the background.
+
+=item nms_threshold (number; default 0.5)
+
+A box goes whose overlap with a better one of its class is at least this. Nothing is dropped, and nothing sorted, when
+it is not in (0, 1].
+
+=item force_suppress (boolean; default 0)
+
+Boxes of other classes drop boxes, too.
+
+=item variances (array of numbers; default [0.100000001, 0.100000001, 0.200000003, 0.200000003])
+
+Scales of the four encoded numbers: what they are divided by for training.
+
+=item nms_topk (integer; default -1)
+
+Keep only this many of the best; not positive: all.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the first after the
+background.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $cls_prob = mx->sym->Variable('cls_prob');
+  my $loc_pred = mx->sym->Variable('loc_pred');
+  my $anchor = mx->sym->Variable('anchor');
+  my $y = mx->sym->contrib->MultiBoxDetection($cls_prob, $loc_pred, $anchor);
+
+=cut
+
+$op{MultiBoxDetection} = AI::MXNet::Operator->define(
+    '_contrib_MultiBoxDetection',
+    ['cls_prob', 'loc_pred', 'anchor'],
+    ['clip:bool', 'threshold', 'background_id', 'nms_threshold', 'force_suppress:bool', 'variances', 'nms_topk'],
+);
+sub MultiBoxDetection { AI::MXNet::Operator::symbol( $op{MultiBoxDetection}, @_ ) }
+
+=head2 MultiBoxPrior
+
+  mx->sym->contrib->MultiBoxPrior($data, %options)
+
+Anchor boxes around each pixel of a feature map.
+
+For each pixel there is a box of each size with the first ratio, and one of each further ratio with the first size; a
+box of size s and ratio r has height s / sqrt(r) and width s sqrt(r), measured in heights of the image. Coordinates
+are parts of the image.
+
+=over 4
+
+=item data (Symbol)
+
+The feature map, shape (batch, channels, height, width); only height and width matter.
+
+=item sizes (array of numbers; default [1])
+
+Sizes of boxes, 1 for the height of the image.
+
+=item ratios (array of numbers; default [1])
+
+Widths over heights.
+
+=item clip (boolean; default 0)
+
+Cut boxes at the border of the image.
+
+=item steps (array of numbers; default [-1, -1])
+
+Distance of pixels along height and width; where it is not positive, the image is divided evenly.
+
+=item offsets (array of numbers; default [0.5, 0.5])
+
+Place of a box's center in its pixel along height and width.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->contrib->MultiBoxPrior($data, sizes => [0.5, 0.25], ratios => [1, 2, 0.5], clip => 1);
+
+=cut
+
+$op{MultiBoxPrior} = AI::MXNet::Operator->define(
+    '_contrib_MultiBoxPrior',
+    ['data'],
+    ['sizes', 'ratios', 'clip:bool', 'steps', 'offsets'],
+);
+sub MultiBoxPrior { AI::MXNet::Operator::symbol( $op{MultiBoxPrior}, @_ ) }
+
+=head2 MultiBoxTarget
+
+  mx->sym->contrib->MultiBoxTarget($anchor, $label, $cls_pred, %options)
+
+What the anchors of a detector shall learn.
+
+Each labelled box is given to the anchor that overlaps it most, and to all further anchors that overlap it more than
+C<overlap_threshold>. These learn its class (plus one, for 0 is the background) and its place, encoded as ((x_g - x_a)
+/ w_a, (y_g - y_a) / h_a, log(w_g / w_a), log(h_g / h_a)) divided by C<variances>; the others learn background. An
+image without boxes is ignored.
+
+=over 4
+
+=item anchor (Symbol)
+
+Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+
+=item label (Symbol)
+
+Rows (class, x1, y1, x2, y2, ...), shape (batch, boxes, 5 or more); a negative class ends the list.
+
+=item cls_pred (Symbol)
+
+Predicted scores before softmax, shape (batch, classes + 1, anchors); used for mining.
+
+=item overlap_threshold (number; default 0.5)
+
+Anchors whose overlap with a box is larger learn that box; only the best anchor of each box does when this is not
+positive.
+
+=item ignore_label (number; default -1)
+
+Class of anchors that shall not be trained.
+
+=item negative_mining_ratio (number; default -1)
+
+Train only this many anchors on background for each anchor with a box, those where background is least probable; not
+positive: all.
+
+=item negative_mining_thresh (number; default 0.5)
+
+Only anchors that overlap all boxes less are mined.
+
+=item minimum_negative_samples (integer; default 0)
+
+Mine at least this many.
+
+=item variances (array of numbers; default [0.100000001, 0.100000001, 0.200000003, 0.200000003])
+
+Scales of the four encoded numbers: what they are divided by for training.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns an array of: C<loc_target> Encoded boxes, shape (batch, anchors * 4).; C<loc_mask> 1 for the numbers of
+anchors with a box, 0 elsewhere, shape (batch, anchors * 4).; C<cls_target> Classes, shape (batch, anchors).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $anchor = mx->sym->Variable('anchor');
+  my $label = mx->sym->Variable('label');
+  my $cls_pred = mx->sym->Variable('cls_pred');
+  my $y = mx->sym->contrib->MultiBoxTarget($anchor, $label, $cls_pred);
+
+=cut
+
+$op{MultiBoxTarget} = AI::MXNet::Operator->define(
+    '_contrib_MultiBoxTarget',
+    ['anchor', 'label', 'cls_pred'],
+    ['overlap_threshold', 'ignore_label', 'negative_mining_ratio', 'negative_mining_thresh', 'minimum_negative_samples', 'variances'],
+);
+sub MultiBoxTarget { AI::MXNet::Operator::symbol( $op{MultiBoxTarget}, @_ ) }
+
 =head2 SparseEmbedding
 
   mx->sym->contrib->SparseEmbedding($data, $weight, input_dim => ..., output_dim => ..., %options)
@@ -416,6 +628,354 @@ $op{arange_like} = AI::MXNet::Operator->define(
     ['start:double', 'step:double', 'repeat', 'ctx:string', 'axis'],
 );
 sub arange_like { AI::MXNet::Operator::symbol( $op{arange_like}, @_ ) }
+
+=head2 bipartite_matching
+
+  mx->sym->contrib->bipartite_matching($data, threshold => ..., %options)
+
+Pairs rows with columns of a table of scores, the best pair first.
+
+A pair is matched when neither its row nor its column is taken yet; of equal scores the first in the table comes
+first.
+
+=over 4
+
+=item data (Symbol)
+
+Scores, shape (..., rows, columns).
+
+=item is_ascend (boolean; default 0)
+
+Small scores are good: the smallest come first.
+
+=item threshold (number; required)
+
+Only scores above it are matched; with C<is_ascend> only scores below it.
+
+=item topk (integer; default -1)
+
+Match at most this many pairs; no limit when it is not positive.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns an array of: C<rows> The column of each row, -1 for none; shape (..., rows).; C<columns> The row of each
+column, -1 for none; shape (..., columns).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->contrib->bipartite_matching($data, threshold => 0.01);
+
+=cut
+
+$op{bipartite_matching} = AI::MXNet::Operator->define(
+    '_contrib_bipartite_matching',
+    ['data'],
+    ['is_ascend:bool', 'threshold', 'topk'],
+);
+sub bipartite_matching { AI::MXNet::Operator::symbol( $op{bipartite_matching}, @_ ) }
+
+=head2 boolean_mask
+
+  mx->sym->contrib->boolean_mask($data, $index, %options)
+
+Keeps the rows of an array where a mask is not zero.
+
+How many there are depends on the values, so the operator waits for them; a bound executor cannot hold it, a
+hybridized block can.
+
+=over 4
+
+=item data (Symbol)
+
+Array with at least one dimension.
+
+=item index (Symbol)
+
+The mask: one value of any type for each row.
+
+=item axis (integer; default 0)
+
+The dimension of C<data> that the mask runs over; negative counts from the end.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The rows that are kept, in their order.
+
+Dies with AI::MXNet::Error::Argument or AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $index = mx->sym->Variable('index');
+  my $y = mx->sym->contrib->boolean_mask($data, $index);
+
+=cut
+
+$op{boolean_mask} = AI::MXNet::Operator->define(
+    '_contrib_boolean_mask',
+    ['data', 'index'],
+    ['axis'],
+);
+sub boolean_mask { AI::MXNet::Operator::symbol( $op{boolean_mask}, @_ ) }
+
+=head2 box_decode
+
+  mx->sym->contrib->box_decode($data, $anchors, %options)
+
+Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+
+The answer are corners.
+
+=over 4
+
+=item data (Symbol)
+
+Predictions, shape (batch, anchors, 4).
+
+=item anchors (Symbol)
+
+The same anchors for all of the batch, shape (1, anchors, 4).
+
+=item std0 (number; default 1)
+
+Factor of the first number (x).
+
+=item std1 (number; default 1)
+
+Factor of the second (y).
+
+=item std2 (number; default 1)
+
+Factor of the third (width).
+
+=item std3 (number; default 1)
+
+Factor of the fourth (height).
+
+=item clip (number; default -1)
+
+When it is positive, the upper limit of logarithms of sizes.
+
+=item format (one of 'center', 'corner'; default 'center')
+
+Coordinates of the anchors: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $anchors = mx->sym->Variable('anchors');
+  my $y = mx->sym->contrib->box_decode($data, $anchors, std0 => 0.1, std1 => 0.1, std2 => 0.2, std3 => 0.2);
+
+=cut
+
+$op{box_decode} = AI::MXNet::Operator->define(
+    '_contrib_box_decode',
+    ['data', 'anchors'],
+    ['std0', 'std1', 'std2', 'std3', 'clip', 'format:center|corner'],
+);
+sub box_decode { AI::MXNet::Operator::symbol( $op{box_decode}, @_ ) }
+
+=head2 box_encode
+
+  mx->sym->contrib->box_encode($samples, $matches, $anchors, $refs, $means, $stds)
+
+Differences of matched ground truth boxes from anchors, as box regression learns them.
+
+With center and size (x, y, w, h) of the anchor a and of its match g: ((x_g - x_a) / w_a, (y_g - y_a) / h_a, log(w_g /
+w_a), log(h_g / h_a)), from which C<means> are subtracted before division by C<stds>. Only anchors whose sample is
+above 0.5 are encoded; the others get zeros.
+
+=over 4
+
+=item samples (Symbol)
+
+1 for anchors that are to match, anything up to 0.5 for others; shape (batch, anchors).
+
+=item matches (Symbol)
+
+Index of the ground truth box of each anchor, shape (batch, anchors).
+
+=item anchors (Symbol)
+
+Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+
+=item refs (Symbol)
+
+Ground truth boxes as corners, shape (batch, boxes, 4).
+
+=item means (Symbol)
+
+What is subtracted from each of the four numbers, shape (4,).
+
+=item stds (Symbol)
+
+What each is divided by then, shape (4,).
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns an array of: C<output> Encoded boxes, shape (batch, anchors, 4).; C<mask> 1 where a box was encoded, 0
+elsewhere, shape (batch, anchors, 4).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $samples = mx->sym->Variable('samples');
+  my $matches = mx->sym->Variable('matches');
+  my $anchors = mx->sym->Variable('anchors');
+  my $refs = mx->sym->Variable('refs');
+  my $means = mx->sym->Variable('means');
+  my $stds = mx->sym->Variable('stds');
+  my $y = mx->sym->contrib->box_encode($samples, $matches, $anchors, $refs, $means, $stds);
+
+=cut
+
+$op{box_encode} = AI::MXNet::Operator->define(
+    '_contrib_box_encode',
+    ['samples', 'matches', 'anchors', 'refs', 'means', 'stds'],
+    [],
+);
+sub box_encode { AI::MXNet::Operator::symbol( $op{box_encode}, @_ ) }
+
+=head2 box_iou
+
+  mx->sym->contrib->box_iou($lhs, $rhs, %options)
+
+Intersection over union of each box of one array with each box of another.
+
+Boxes that do not meet have 0.
+
+=over 4
+
+=item lhs (Symbol)
+
+Boxes, shape (a..., 4).
+
+=item rhs (Symbol)
+
+Boxes, shape (b..., 4).
+
+=item format (one of 'center', 'corner'; default 'corner')
+
+Coordinates: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Shape (a..., b...).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lhs = mx->sym->Variable('lhs');
+  my $rhs = mx->sym->Variable('rhs');
+  my $y = mx->sym->contrib->box_iou($lhs, $rhs);
+
+=cut
+
+$op{box_iou} = AI::MXNet::Operator->define(
+    '_contrib_box_iou',
+    ['lhs', 'rhs'],
+    ['format:center|corner'],
+);
+sub box_iou { AI::MXNet::Operator::symbol( $op{box_iou}, @_ ) }
+
+=head2 box_nms
+
+  mx->sym->contrib->box_nms($data, %options)
+
+Keeps the best boxes and drops those that overlap a better one too much.
+
+Boxes are taken in the order of their scores; one goes when its intersection over union with a kept box (of the same
+class, if boxes have classes) is larger than C<overlap_thresh>. What is kept comes first, all further rows are filled
+with -1.
+
+=over 4
+
+=item data (Symbol)
+
+Rows of boxes, shape (..., boxes, width); a row holds at least a score and four coordinates.
+
+=item overlap_thresh (number; default 0.5)
+
+A box goes whose intersection over union with a better one is larger than this.
+
+=item valid_thresh (number; default 0)
+
+Only boxes with a larger score take part.
+
+=item topk (integer; default -1)
+
+Only this many boxes of the highest scores take part; negative: all; 0: the data come back as they are.
+
+=item coord_start (integer; default 2)
+
+Place of the first of the four coordinates in a row.
+
+=item score_index (integer; default 1)
+
+Place of the score in a row.
+
+=item id_index (integer; default -1)
+
+Place of the class in a row; negative: boxes have no class.
+
+=item background_id (integer; default -1)
+
+Boxes of this class do not take part.
+
+=item force_suppress (boolean; default 0)
+
+Boxes of other classes drop boxes, too.
+
+=item in_format (one of 'center', 'corner'; default 'corner')
+
+Coordinates given: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+
+=item out_format (one of 'center', 'corner'; default 'corner')
+
+Coordinates wanted.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Same shape as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->contrib->box_nms($data, id_index => 0);
+
+=cut
+
+$op{box_nms} = AI::MXNet::Operator->define(
+    '_contrib_box_nms',
+    ['data'],
+    ['overlap_thresh', 'valid_thresh', 'topk', 'coord_start', 'score_index', 'id_index', 'background_id', 'force_suppress:bool', 'in_format:center|corner', 'out_format:center|corner'],
+);
+sub box_nms { AI::MXNet::Operator::symbol( $op{box_nms}, @_ ) }
 
 =head2 div_sqrt_dim
 
@@ -631,6 +1191,7 @@ sub quadratic { AI::MXNet::Operator::symbol( $op{quadratic}, @_ ) }
 require AI::MXNet::Gen::Symbol;
 {
     no strict 'refs';
+    *{'AI::MXNet::Gen::Symbol::Contrib::box_non_maximum_suppression'} = \&box_nms;
     *{'AI::MXNet::Gen::Symbol::Contrib::CTCLoss'} = \&AI::MXNet::Gen::Symbol::CTCLoss;
     *{'AI::MXNet::Gen::Symbol::Contrib::ctc_loss'} = \&AI::MXNet::Gen::Symbol::CTCLoss;
 }

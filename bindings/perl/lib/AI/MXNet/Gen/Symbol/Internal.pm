@@ -3845,6 +3845,54 @@ $op{_npi_bernoulli} = AI::MXNet::Operator->define(
 );
 sub _npi_bernoulli { AI::MXNet::Operator::symbol( $op{_npi_bernoulli}, @_ ) }
 
+=head2 _npi_bincount
+
+  mx->sym->_npi_bincount($data, $weights, %options)
+
+How often each number 0, 1, 2, ...
+
+comes in an array, or the sum of the weights where it does.
+
+=over 4
+
+=item data (Symbol)
+
+Numbers of 0 or more, in one dimension; fractions are cut off.
+
+=item weights (Symbol, optional)
+
+What each number counts, if C<has_weights>.
+
+=item minlength (integer; default 0)
+
+The output has at least so many elements.
+
+=item has_weights (boolean; default 0)
+
+Whether weights are given.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Up to the largest number. Of the dtype of the weights, otherwise of the data.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->_npi_bincount($data);
+
+=cut
+
+$op{_npi_bincount} = AI::MXNet::Operator->define(
+    '_npi_bincount',
+    ['data', 'weights'],
+    ['minlength', 'has_weights:bool'],
+);
+sub _npi_bincount { AI::MXNet::Operator::symbol( $op{_npi_bincount}, @_ ) }
+
 =head2 _npi_bitwise_and
 
   mx->sym->_npi_bitwise_and($lhs, $rhs)
@@ -4695,6 +4743,66 @@ $op{_npi_degrees} = AI::MXNet::Operator->define(
     [],
 );
 sub _npi_degrees { AI::MXNet::Operator::symbol( $op{_npi_degrees}, @_ ) }
+
+=head2 _npi_delete
+
+  mx->sym->_npi_delete($arr, $obj, %options)
+
+An array without the elements at some places, or without some of its parts along an axis.
+
+Places in an array count from 0, and those outside take nothing away, as in NumPy before 1.19.
+
+=over 4
+
+=item arr (Symbol)
+
+The array.
+
+=item obj (Symbol)
+
+The places, or a mask of booleans, where they are neither a number nor a slice.
+
+=item start (integer or 'None'; default 'None')
+
+First place of a slice.
+
+=item stop (integer or 'None'; default 'None')
+
+End of a slice.
+
+=item step (integer or 'None'; default 'None')
+
+Step of a slice.
+
+=item int_ind (integer or 'None'; default 'None')
+
+A single place; negative counts from the end.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis of the places; None: the flattened array.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. What is left; flat without an axis.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $arr = mx->sym->Variable('arr');
+  my $y = mx->sym->_npi_delete($arr, int_ind => -2, axis => 0);
+
+=cut
+
+$op{_npi_delete} = AI::MXNet::Operator->define(
+    '_npi_delete',
+    ['arr', 'obj'],
+    ['start', 'stop', 'step', 'int_ind', 'axis'],
+);
+sub _npi_delete { AI::MXNet::Operator::symbol( $op{_npi_delete}, @_ ) }
 
 =head2 _npi_diag_indices_from
 
@@ -6108,6 +6216,206 @@ $op{_npi_indices} = AI::MXNet::Operator->define(
     ['dimensions', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64', 'ctx:string'],
 );
 sub _npi_indices { AI::MXNet::Operator::symbol( $op{_npi_indices}, @_ ) }
+
+=head2 _npi_insert_scalar
+
+  mx->sym->_npi_insert_scalar($arr, $values, %options)
+
+Puts elements into an array at one place.
+
+Places are those before anything was put in.
+
+=over 4
+
+=item arr (Symbol)
+
+The array.
+
+=item values (Symbol)
+
+What is put in, unless C<val> is given.
+
+=item val (number or 'None'; default 'None')
+
+What is put in, if it is a number.
+
+=item start (integer or 'None'; default 'None')
+
+First place of a slice.
+
+=item stop (integer or 'None'; default 'None')
+
+End of a slice.
+
+=item step (integer or 'None'; default 'None')
+
+Step of a slice.
+
+=item int_ind (integer or 'None'; default 'None')
+
+A single place; negative counts from the end.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis of the places; None: the flattened array.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The longer array, of the dtype of C<arr>; flat without an axis.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arr = mx->sym->Variable('arr');
+  my $values = mx->sym->Variable('values');
+  my $y = mx->sym->_npi_insert_scalar($arr, $values, int_ind => 1, axis => 1);
+
+=cut
+
+$op{_npi_insert_scalar} = AI::MXNet::Operator->define(
+    '_npi_insert_scalar',
+    ['arr', 'values'],
+    ['val:double', 'start', 'stop', 'step', 'int_ind', 'axis'],
+);
+sub _npi_insert_scalar { AI::MXNet::Operator::symbol( $op{_npi_insert_scalar}, @_ ) }
+
+=head2 _npi_insert_slice
+
+  mx->sym->_npi_insert_slice($arr, $values, %options)
+
+Puts elements into an array at the places of a slice.
+
+Places are those before anything was put in.
+
+=over 4
+
+=item arr (Symbol)
+
+The array.
+
+=item values (Symbol)
+
+What is put in, unless C<val> is given.
+
+=item val (number or 'None'; default 'None')
+
+What is put in, if it is a number.
+
+=item start (integer or 'None'; default 'None')
+
+First place of a slice.
+
+=item stop (integer or 'None'; default 'None')
+
+End of a slice.
+
+=item step (integer or 'None'; default 'None')
+
+Step of a slice.
+
+=item int_ind (integer or 'None'; default 'None')
+
+A single place; negative counts from the end.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis of the places; None: the flattened array.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The longer array, of the dtype of C<arr>; flat without an axis.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $arr = mx->sym->Variable('arr');
+  my $values = mx->sym->Variable('values');
+  my $y = mx->sym->_npi_insert_slice($arr, $values, step => 2, axis => 1);
+
+=cut
+
+$op{_npi_insert_slice} = AI::MXNet::Operator->define(
+    '_npi_insert_slice',
+    ['arr', 'values'],
+    ['val:double', 'start', 'stop', 'step', 'int_ind', 'axis'],
+);
+sub _npi_insert_slice { AI::MXNet::Operator::symbol( $op{_npi_insert_slice}, @_ ) }
+
+=head2 _npi_insert_tensor
+
+  mx->sym->_npi_insert_tensor($arr, $values, $obj, %options)
+
+Puts elements into an array at places that another array holds.
+
+Places are those before anything was put in.
+
+=over 4
+
+=item arr (Symbol)
+
+The array.
+
+=item values (Symbol)
+
+What is put in, unless C<val> is given.
+
+=item obj (Symbol)
+
+The places, in one dimension or as a scalar; negative ones count from the end.
+
+=item val (number or 'None'; default 'None')
+
+What is put in, if it is a number.
+
+=item start (integer or 'None'; default 'None')
+
+First place of a slice.
+
+=item stop (integer or 'None'; default 'None')
+
+End of a slice.
+
+=item step (integer or 'None'; default 'None')
+
+Step of a slice.
+
+=item int_ind (integer or 'None'; default 'None')
+
+A single place; negative counts from the end.
+
+=item axis (integer or 'None'; default 'None')
+
+The axis of the places; None: the flattened array.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The longer array, of the dtype of C<arr>; flat without an axis.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $arr = mx->sym->Variable('arr');
+  my $values = mx->sym->Variable('values');
+  my $obj = mx->sym->Variable('obj');
+  my $y = mx->sym->_npi_insert_tensor($arr, $values, $obj, axis => 1);
+
+=cut
+
+$op{_npi_insert_tensor} = AI::MXNet::Operator->define(
+    '_npi_insert_tensor',
+    ['arr', 'values', 'obj'],
+    ['val:double', 'start', 'stop', 'step', 'int_ind', 'axis'],
+);
+sub _npi_insert_tensor { AI::MXNet::Operator::symbol( $op{_npi_insert_tensor}, @_ ) }
 
 =head2 _npi_isfinite
 
@@ -9362,6 +9670,58 @@ $op{_npi_uniform_n} = AI::MXNet::Operator->define(
 );
 sub _npi_uniform_n { AI::MXNet::Operator::symbol( $op{_npi_uniform_n}, @_ ) }
 
+=head2 _npi_unique
+
+  mx->sym->_npi_unique($data, %options)
+
+The different elements of an array in rising order, or its different parts along an axis.
+
+NaN comes last; the NaNs of a flattened array count as equal, parts with NaN never do.
+
+=over 4
+
+=item data (Symbol)
+
+Array of any shape and type.
+
+=item return_index (boolean; default 0)
+
+Also give where each element comes first.
+
+=item return_inverse (boolean; default 0)
+
+Also give which of the results each element is.
+
+=item return_counts (boolean; default 0)
+
+Also give how often each element comes.
+
+=item axis (integer or 'None'; default 'None')
+
+Compare the parts along this axis; None: the elements of the flattened array.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The different elements.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->_npi_unique($data);
+
+=cut
+
+$op{_npi_unique} = AI::MXNet::Operator->define(
+    '_npi_unique',
+    ['data'],
+    ['return_index:bool', 'return_inverse:bool', 'return_counts:bool', 'axis'],
+);
+sub _npi_unique { AI::MXNet::Operator::symbol( $op{_npi_unique}, @_ ) }
+
 =head2 _npi_var
 
   mx->sym->_npi_var($a, %options)
@@ -9715,6 +10075,38 @@ $op{_npi_zeros} = AI::MXNet::Operator->define(
     ['shape', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64|bool'],
 );
 sub _npi_zeros { AI::MXNet::Operator::symbol( $op{_npi_zeros}, @_ ) }
+
+=head2 _npx_nonzero
+
+  mx->sym->_npx_nonzero($x)
+
+The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+
+=over 4
+
+=item x (Symbol)
+
+Array of any shape and type.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. int64, of shape (elements found, dimensions).
+
+  my $x = mx->sym->Variable('x');
+  my $y = mx->sym->_npx_nonzero($x);
+
+=cut
+
+$op{_npx_nonzero} = AI::MXNet::Operator->define(
+    '_npx_nonzero',
+    ['x'],
+    [],
+);
+sub _npx_nonzero { AI::MXNet::Operator::symbol( $op{_npx_nonzero}, @_ ) }
 
 =head2 _npx_relu
 
@@ -11152,6 +11544,7 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_linspace'} = \&_linspace;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_maximum_scalar'} = \&_maximum_scalar;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_minimum_scalar'} = \&_minimum_scalar;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npi_nonzero'} = \&_npx_nonzero;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_reshape'} = \&_npx_reshape;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_rnn_param_concat'} = \&_rnn_param_concat;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_scatter_set_nd'} = \&_scatter_set_nd;
@@ -11168,9 +11561,19 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_BatchNormWithReLU'} = \&AI::MXNet::Gen::Symbol::Contrib::BatchNormWithReLU;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_BilinearResize2D'} = \&AI::MXNet::Gen::Symbol::Contrib::BilinearResize2D;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_CTCLoss'} = \&AI::MXNet::Gen::Symbol::CTCLoss;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_MultiBoxDetection'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiBoxDetection;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_MultiBoxPrior'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiBoxPrior;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_MultiBoxTarget'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiBoxTarget;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_SparseEmbedding'} = \&AI::MXNet::Gen::Symbol::Contrib::SparseEmbedding;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_SyncBatchNorm'} = \&AI::MXNet::Gen::Symbol::Contrib::SyncBatchNorm;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_arange_like'} = \&AI::MXNet::Gen::Symbol::Contrib::arange_like;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_bipartite_matching'} = \&AI::MXNet::Gen::Symbol::Contrib::bipartite_matching;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_boolean_mask'} = \&AI::MXNet::Gen::Symbol::Contrib::boolean_mask;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_decode'} = \&AI::MXNet::Gen::Symbol::Contrib::box_decode;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_encode'} = \&AI::MXNet::Gen::Symbol::Contrib::box_encode;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_iou'} = \&AI::MXNet::Gen::Symbol::Contrib::box_iou;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_nms'} = \&AI::MXNet::Gen::Symbol::Contrib::box_nms;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_non_maximum_suppression'} = \&AI::MXNet::Gen::Symbol::Contrib::box_nms;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_ctc_loss'} = \&AI::MXNet::Gen::Symbol::CTCLoss;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_div_sqrt_dim'} = \&AI::MXNet::Gen::Symbol::Contrib::div_sqrt_dim;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_gradientmultiplier'} = \&AI::MXNet::Gen::Symbol::Contrib::gradientmultiplier;
@@ -11200,6 +11603,7 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_np_repeat'} = \&AI::MXNet::Gen::Symbol::repeat;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_Custom'} = \&AI::MXNet::Gen::Symbol::Custom;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_argsort'} = \&AI::MXNet::Gen::Symbol::argsort;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npi_boolean_mask'} = \&AI::MXNet::Gen::Symbol::Contrib::boolean_mask;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_cast'} = \&AI::MXNet::Gen::Symbol::Cast;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_clip'} = \&AI::MXNet::Gen::Symbol::clip;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_det'} = \&AI::MXNet::Gen::Symbol::LinAlg::det;
@@ -11234,6 +11638,9 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_npx_layer_norm'} = \&AI::MXNet::Gen::Symbol::LayerNorm;
     *{'AI::MXNet::Gen::Symbol::Internal::_npx_leaky_relu'} = \&AI::MXNet::Gen::Symbol::LeakyReLU;
     *{'AI::MXNet::Gen::Symbol::Internal::_npx_log_softmax'} = \&AI::MXNet::Gen::Symbol::log_softmax;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx_multibox_detection'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiBoxDetection;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx_multibox_prior'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiBoxPrior;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx_multibox_target'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiBoxTarget;
     *{'AI::MXNet::Gen::Symbol::Internal::_npx_one_hot'} = \&AI::MXNet::Gen::Symbol::one_hot;
     *{'AI::MXNet::Gen::Symbol::Internal::_npx_pick'} = \&AI::MXNet::Gen::Symbol::pick;
     *{'AI::MXNet::Gen::Symbol::Internal::_npx_pooling'} = \&AI::MXNet::Gen::Symbol::Pooling;

@@ -1522,6 +1522,23 @@ abstract class NDArrayInternal extends AnyRef {
     OpsNumpy._npi_bernoulli.one(Array[AnyRef](input1), Array[Opt[_]](prob, logit, size, ctx, dtype, is_logit), out)
 
   /**
+   * How often each number 0, 1, 2, ...
+   *
+   * comes in an array, or the sum of the weights where it does.
+   *
+   * @param data Numbers of 0 or more, in one dimension; fractions are cut off.
+   * @param weights What each number counts, if `has_weights`. (optional)
+   * @param minlength The output has at least so many elements. (default 0)
+   * @param has_weights Whether weights are given. (default false)
+   * @param out Where to write the result; a new array when not given.
+   * @return Up to the largest number. Of the dtype of the weights, otherwise of the data.
+   */
+  def _npi_bincount(
+      data: NDArray, weights: NDArray = null, minlength: Opt[Int] = Opt.unset, has_weights: Opt[Boolean] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_bincount.one(Array[AnyRef](data, weights), Array[Opt[_]](minlength, has_weights), out)
+
+  /**
    * Bits that are set in both.
    *
    * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
@@ -1629,6 +1646,11 @@ abstract class NDArrayInternal extends AnyRef {
       M: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_blackman.one(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), out)
+
+  /** Another name of `contrib.boolean_mask`, with the same arguments. Keeps the rows of an array where a mask is not zero. */
+  def _npi_boolean_mask(
+      data: NDArray, index: NDArray = null, axis: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsIndex._contrib_boolean_mask.all(Array[AnyRef](data, index), Array[Opt[_]](axis), out)
 
   /**
    * The data with a number where the mask is not zero.
@@ -1814,6 +1836,27 @@ abstract class NDArrayInternal extends AnyRef {
    */
   def _npi_degrees(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_degrees.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /**
+   * An array without the elements at some places, or without some of its parts along an axis.
+   *
+   * Places in an array count from 0, and those outside take nothing away, as in NumPy before 1.19.
+   *
+   * @param arr The array.
+   * @param obj The places, or a mask of booleans, where they are neither a number nor a slice.
+   * @param start First place of a slice. (default None)
+   * @param stop End of a slice. (default None)
+   * @param step Step of a slice. (default None)
+   * @param int_ind A single place; negative counts from the end. (default None)
+   * @param axis The axis of the places; None: the flattened array. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return What is left; flat without an axis.
+   */
+  def _npi_delete(
+      arr: NDArray, obj: NDArray = null, start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset,
+      step: Opt[Int] = Opt.unset, int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsNumpy._npi_delete.all(Array[AnyRef](arr, obj), Array[Opt[_]](start, stop, step, int_ind, axis), out)
 
   /** Another name of `linalg.det`, with the same arguments. Determinant of square matrices. */
   def _npi_det(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
@@ -2322,6 +2365,73 @@ abstract class NDArrayInternal extends AnyRef {
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_indices.one(Array[AnyRef](), Array[Opt[_]](dimensions, dtype, ctx), out)
 
+  /**
+   * Puts elements into an array at one place.
+   *
+   * Places are those before anything was put in.
+   *
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @param val_ What is put in, if it is a number. (default None)
+   * @param start First place of a slice. (default None)
+   * @param stop End of a slice. (default None)
+   * @param step Step of a slice. (default None)
+   * @param int_ind A single place; negative counts from the end. (default None)
+   * @param axis The axis of the places; None: the flattened array. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The longer array, of the dtype of `arr`; flat without an axis.
+   */
+  def _npi_insert_scalar(
+      arr: NDArray, values: NDArray = null, val_: Opt[Double] = Opt.unset, start: Opt[Int] = Opt.unset,
+      stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset, int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_insert_scalar.one(Array[AnyRef](arr, values), Array[Opt[_]](val_, start, stop, step, int_ind, axis), out)
+
+  /**
+   * Puts elements into an array at the places of a slice.
+   *
+   * Places are those before anything was put in.
+   *
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @param val_ What is put in, if it is a number. (default None)
+   * @param start First place of a slice. (default None)
+   * @param stop End of a slice. (default None)
+   * @param step Step of a slice. (default None)
+   * @param int_ind A single place; negative counts from the end. (default None)
+   * @param axis The axis of the places; None: the flattened array. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The longer array, of the dtype of `arr`; flat without an axis.
+   */
+  def _npi_insert_slice(
+      arr: NDArray, values: NDArray = null, val_: Opt[Double] = Opt.unset, start: Opt[Int] = Opt.unset,
+      stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset, int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_insert_slice.one(Array[AnyRef](arr, values), Array[Opt[_]](val_, start, stop, step, int_ind, axis), out)
+
+  /**
+   * Puts elements into an array at places that another array holds.
+   *
+   * Places are those before anything was put in.
+   *
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @param obj The places, in one dimension or as a scalar; negative ones count from the end.
+   * @param val_ What is put in, if it is a number. (default None)
+   * @param start First place of a slice. (default None)
+   * @param stop End of a slice. (default None)
+   * @param step Step of a slice. (default None)
+   * @param int_ind A single place; negative counts from the end. (default None)
+   * @param axis The axis of the places; None: the flattened array. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The longer array, of the dtype of `arr`; flat without an axis.
+   */
+  def _npi_insert_tensor(
+      arr: NDArray, values: NDArray = null, obj: NDArray = null, val_: Opt[Double] = Opt.unset,
+      start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset,
+      int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_insert_tensor.one(Array[AnyRef](arr, values, obj), Array[Opt[_]](val_, start, stop, step, int_ind, axis), out)
+
   /** Another name of `linalg.inverse`, with the same arguments. Inverse of square matrices. */
   def _npi_inv(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsLinalg._linalg_inverse.one(Array[AnyRef](A), OpDef.noParams, out)
@@ -2744,6 +2854,10 @@ abstract class NDArrayInternal extends AnyRef {
    */
   def _npi_negative(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_negative.one(Array[AnyRef](x), OpDef.noParams, out)
+
+  /** Another name of `internal._npx_nonzero`, with the same arguments. The positions of the elements that are not zero, one row for each; a scalar counts as an array of one. */
+  def _npi_nonzero(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsIndex._npx_nonzero.one(Array[AnyRef](x), OpDef.noParams, out)
 
   /**
    * Random values of a normal (Gaussian) distribution.
@@ -3506,6 +3620,24 @@ abstract class NDArrayInternal extends AnyRef {
     OpsNumpy._npi_uniform_n.one(Array[AnyRef](input1, input2), Array[Opt[_]](low, high, size, ctx, dtype), out)
 
   /**
+   * The different elements of an array in rising order, or its different parts along an axis.
+   *
+   * NaN comes last; the NaNs of a flattened array count as equal, parts with NaN never do.
+   *
+   * @param data Array of any shape and type.
+   * @param return_index Also give where each element comes first. (default false)
+   * @param return_inverse Also give which of the results each element is. (default false)
+   * @param return_counts Also give how often each element comes. (default false)
+   * @param axis Compare the parts along this axis; None: the elements of the flattened array. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The different elements.
+   */
+  def _npi_unique(
+      data: NDArray, return_index: Opt[Boolean] = Opt.unset, return_inverse: Opt[Boolean] = Opt.unset,
+      return_counts: Opt[Boolean] = Opt.unset, axis: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_unique.one(Array[AnyRef](data), Array[Opt[_]](return_index, return_inverse, return_counts, axis), out)
+
+  /**
    * Variance of the elements along axes.
    *
    * @param a Any array.
@@ -3732,6 +3864,38 @@ abstract class NDArrayInternal extends AnyRef {
       data: NDArray, axis: Opt[Int] = Opt.unset, temperature: Opt[Double] = Opt.unset, dtype: Opt[String] = Opt.unset,
       use_length: Opt[Boolean] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNn.log_softmax.one(Array[AnyRef](data), Array[Opt[_]](axis, temperature, dtype, use_length), out)
+
+  /** Another name of `contrib.MultiBoxDetection`, with the same arguments. Boxes with classes from the predictions of a detector. */
+  def _npx_multibox_detection(
+      cls_prob: NDArray, loc_pred: NDArray = null, anchor: NDArray = null, clip: Opt[Boolean] = Opt.unset,
+      threshold: Opt[Float] = Opt.unset, background_id: Opt[Int] = Opt.unset, nms_threshold: Opt[Float] = Opt.unset,
+      force_suppress: Opt[Boolean] = Opt.unset, variances: Opt[Floats] = Opt.unset, nms_topk: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsContrib._contrib_MultiBoxDetection.one(Array[AnyRef](cls_prob, loc_pred, anchor), Array[Opt[_]](clip, threshold, background_id, nms_threshold, force_suppress, variances, nms_topk), out)
+
+  /** Another name of `contrib.MultiBoxPrior`, with the same arguments. Anchor boxes around each pixel of a feature map. */
+  def _npx_multibox_prior(
+      data: NDArray, sizes: Opt[Floats] = Opt.unset, ratios: Opt[Floats] = Opt.unset, clip: Opt[Boolean] = Opt.unset,
+      steps: Opt[Floats] = Opt.unset, offsets: Opt[Floats] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsContrib._contrib_MultiBoxPrior.one(Array[AnyRef](data), Array[Opt[_]](sizes, ratios, clip, steps, offsets), out)
+
+  /** Another name of `contrib.MultiBoxTarget`, with the same arguments. What the anchors of a detector shall learn. */
+  def _npx_multibox_target(
+      anchor: NDArray, label: NDArray = null, cls_pred: NDArray = null, overlap_threshold: Opt[Float] = Opt.unset,
+      ignore_label: Opt[Float] = Opt.unset, negative_mining_ratio: Opt[Float] = Opt.unset,
+      negative_mining_thresh: Opt[Float] = Opt.unset, minimum_negative_samples: Opt[Int] = Opt.unset,
+      variances: Opt[Floats] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsContrib._contrib_MultiBoxTarget.all(Array[AnyRef](anchor, label, cls_pred), Array[Opt[_]](overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), out)
+
+  /**
+   * The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+   *
+   * @param x Array of any shape and type.
+   * @param out Where to write the result; a new array when not given.
+   * @return int64, of shape (elements found, dimensions).
+   */
+  def _npx_nonzero(x: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsIndex._npx_nonzero.one(Array[AnyRef](x), OpDef.noParams, out)
 
   /** Another name of `op.one_hot`, with the same arguments. Turns indices into rows that are `on_value` at the index and `off_value` elsewhere. */
   def _npx_one_hot(

@@ -7,4 +7,12 @@ private[mxnet] object OpsContrib {
   val Correlation: OpDef = new OpDef("Correlation", "data1 data2", "kernel_size max_displacement stride1 stride2 pad_size is_multiply")
   val _contrib_AdaptiveAvgPooling2D: OpDef = new OpDef("_contrib_AdaptiveAvgPooling2D", "data", "output_size")
   val _contrib_BilinearResize2D: OpDef = new OpDef("_contrib_BilinearResize2D", "data like", "height width scale_height scale_width mode align_corners")
+  val _contrib_MultiBoxDetection: OpDef = new OpDef("_contrib_MultiBoxDetection", "cls_prob loc_pred anchor", "clip threshold background_id nms_threshold force_suppress variances nms_topk")
+  val _contrib_MultiBoxPrior: OpDef = new OpDef("_contrib_MultiBoxPrior", "data", "sizes ratios clip steps offsets")
+  val _contrib_MultiBoxTarget: OpDef = new OpDef("_contrib_MultiBoxTarget", "anchor label cls_pred", "overlap_threshold ignore_label negative_mining_ratio negative_mining_thresh minimum_negative_samples variances")
+  val _contrib_bipartite_matching: OpDef = new OpDef("_contrib_bipartite_matching", "data", "is_ascend threshold topk")
+  val _contrib_box_decode: OpDef = new OpDef("_contrib_box_decode", "data anchors", "std0 std1 std2 std3 clip format")
+  val _contrib_box_encode: OpDef = new OpDef("_contrib_box_encode", "samples matches anchors refs means stds", "")
+  val _contrib_box_iou: OpDef = new OpDef("_contrib_box_iou", "lhs rhs", "format")
+  val _contrib_box_nms: OpDef = new OpDef("_contrib_box_nms", "data", "overlap_thresh valid_thresh topk coord_start score_index id_index background_id force_suppress in_format out_format")
 }

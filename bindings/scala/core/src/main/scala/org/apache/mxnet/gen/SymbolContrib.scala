@@ -95,6 +95,95 @@ abstract class SymbolContrib extends AnyRef {
     OpsLoss.CTCLoss.symbol(Array[AnyRef](data, label, data_lengths, label_lengths), Array[Opt[_]](use_data_lengths, use_label_lengths, blank_label), name, attr)
 
   /**
+   * Boxes with classes from the predictions of a detector.
+   *
+   * Each anchor takes its most probable class other than background and the box that the prediction says (see
+   * MultiBoxTarget for its coding); boxes come in the order of their scores, and those that overlap a better one too
+   * much get class -1. Rows without a box hold -1.
+   *
+   * @param cls_prob Probabilities, shape (batch, classes + 1, anchors); class 0 is the background.
+   * @param loc_pred Encoded boxes, shape (batch, anchors * 4).
+   * @param anchor Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+   * @param clip Cut boxes at the border of the image. (default true)
+   * @param threshold Anchors whose best class is less probable are left out. (default 0.01)
+   * @param background_id Without effect: class 0 is the background. (default 0)
+   * @param nms_threshold A box goes whose overlap with a better one of its class is at least this. Nothing is
+   *   dropped, and nothing sorted, when it is not in (0, 1]. (default 0.5)
+   * @param force_suppress Boxes of other classes drop boxes, too. (default false)
+   * @param variances Scales of the four encoded numbers: what they are divided by for training. (default
+   *   (0.100000001,0.100000001,0.200000003,0.200000003))
+   * @param nms_topk Keep only this many of the best; not positive: all. (default -1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the first after the
+   *   background.
+   */
+  def MultiBoxDetection(
+      cls_prob: Opt[Symbol] = Opt.unset, loc_pred: Opt[Symbol] = Opt.unset, anchor: Opt[Symbol] = Opt.unset,
+      clip: Opt[Boolean] = Opt.unset, threshold: Opt[Float] = Opt.unset, background_id: Opt[Int] = Opt.unset,
+      nms_threshold: Opt[Float] = Opt.unset, force_suppress: Opt[Boolean] = Opt.unset,
+      variances: Opt[Floats] = Opt.unset, nms_topk: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_MultiBoxDetection.symbol(Array[AnyRef](cls_prob, loc_pred, anchor), Array[Opt[_]](clip, threshold, background_id, nms_threshold, force_suppress, variances, nms_topk), name, attr)
+
+  /**
+   * Anchor boxes around each pixel of a feature map.
+   *
+   * For each pixel there is a box of each size with the first ratio, and one of each further ratio with the first
+   * size; a box of size s and ratio r has height s / sqrt(r) and width s sqrt(r), measured in heights of the image.
+   * Coordinates are parts of the image.
+   *
+   * @param data The feature map, shape (batch, channels, height, width); only height and width matter.
+   * @param sizes Sizes of boxes, 1 for the height of the image. (default (1))
+   * @param ratios Widths over heights. (default (1))
+   * @param clip Cut boxes at the border of the image. (default false)
+   * @param steps Distance of pixels along height and width; where it is not positive, the image is divided evenly.
+   *   (default (-1,-1))
+   * @param offsets Place of a box's center in its pixel along height and width. (default (0.5,0.5))
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32.
+   */
+  def MultiBoxPrior(
+      data: Opt[Symbol] = Opt.unset, sizes: Opt[Floats] = Opt.unset, ratios: Opt[Floats] = Opt.unset,
+      clip: Opt[Boolean] = Opt.unset, steps: Opt[Floats] = Opt.unset, offsets: Opt[Floats] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_MultiBoxPrior.symbol(Array[AnyRef](data), Array[Opt[_]](sizes, ratios, clip, steps, offsets), name, attr)
+
+  /**
+   * What the anchors of a detector shall learn.
+   *
+   * Each labelled box is given to the anchor that overlaps it most, and to all further anchors that overlap it more
+   * than `overlap_threshold`. These learn its class (plus one, for 0 is the background) and its place, encoded as
+   * ((x_g - x_a) / w_a, (y_g - y_a) / h_a, log(w_g / w_a), log(h_g / h_a)) divided by `variances`; the others learn
+   * background. An image without boxes is ignored.
+   *
+   * @param anchor Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+   * @param label Rows (class, x1, y1, x2, y2, ...), shape (batch, boxes, 5 or more); a negative class ends the list.
+   * @param cls_pred Predicted scores before softmax, shape (batch, classes + 1, anchors); used for mining.
+   * @param overlap_threshold Anchors whose overlap with a box is larger learn that box; only the best anchor of each
+   *   box does when this is not positive. (default 0.5)
+   * @param ignore_label Class of anchors that shall not be trained. (default -1)
+   * @param negative_mining_ratio Train only this many anchors on background for each anchor with a box, those where
+   *   background is least probable; not positive: all. (default -1)
+   * @param negative_mining_thresh Only anchors that overlap all boxes less are mined. (default 0.5)
+   * @param minimum_negative_samples Mine at least this many. (default 0)
+   * @param variances Scales of the four encoded numbers: what they are divided by for training. (default
+   *   (0.100000001,0.100000001,0.200000003,0.200000003))
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return loc_target: Encoded boxes, shape (batch, anchors * 4). loc_mask: 1 for the numbers of anchors with a
+   *   box, 0 elsewhere, shape (batch, anchors * 4). cls_target: Classes, shape (batch, anchors).
+   */
+  def MultiBoxTarget(
+      anchor: Opt[Symbol] = Opt.unset, label: Opt[Symbol] = Opt.unset, cls_pred: Opt[Symbol] = Opt.unset,
+      overlap_threshold: Opt[Float] = Opt.unset, ignore_label: Opt[Float] = Opt.unset,
+      negative_mining_ratio: Opt[Float] = Opt.unset, negative_mining_thresh: Opt[Float] = Opt.unset,
+      minimum_negative_samples: Opt[Int] = Opt.unset, variances: Opt[Floats] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_MultiBoxTarget.symbol(Array[AnyRef](anchor, label, cls_pred), Array[Opt[_]](overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), name, attr)
+
+  /**
    * The older form of Embedding with a sparse gradient.
    *
    * The table's gradient is row_sparse, whatever `sparse_grad` says.
@@ -167,6 +256,153 @@ abstract class SymbolContrib extends AnyRef {
       repeat: Opt[Int] = Opt.unset, ctx: Opt[String] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null,
       attr: Map[String, String] = null): Symbol =
     OpsInit._contrib_arange_like.symbol(Array[AnyRef](data), Array[Opt[_]](start, step, repeat, ctx, axis), name, attr)
+
+  /**
+   * Pairs rows with columns of a table of scores, the best pair first.
+   *
+   * A pair is matched when neither its row nor its column is taken yet; of equal scores the first in the table comes
+   * first.
+   *
+   * @param data Scores, shape (..., rows, columns).
+   * @param is_ascend Small scores are good: the smallest come first. (default false)
+   * @param threshold Only scores above it are matched; with `is_ascend` only scores below it. (required)
+   * @param topk Match at most this many pairs; no limit when it is not positive. (default -1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return rows: The column of each row, -1 for none; shape (..., rows). columns: The row of each column, -1 for
+   *   none; shape (..., columns).
+   */
+  def bipartite_matching(
+      data: Opt[Symbol] = Opt.unset, is_ascend: Opt[Boolean] = Opt.unset, threshold: Opt[Float],
+      topk: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_bipartite_matching.symbol(Array[AnyRef](data), Array[Opt[_]](is_ascend, threshold, topk), name, attr)
+
+  /**
+   * Keeps the rows of an array where a mask is not zero.
+   *
+   * How many there are depends on the values, so the operator waits for them; a bound executor cannot hold it, a
+   * hybridized block can.
+   *
+   * @param data Array with at least one dimension.
+   * @param index The mask: one value of any type for each row.
+   * @param axis The dimension of `data` that the mask runs over; negative counts from the end. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The rows that are kept, in their order.
+   */
+  def boolean_mask(
+      data: Opt[Symbol] = Opt.unset, index: Opt[Symbol] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsIndex._contrib_boolean_mask.symbol(Array[AnyRef](data, index), Array[Opt[_]](axis), name, attr)
+
+  /**
+   * Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+   *
+   * The answer are corners.
+   *
+   * @param data Predictions, shape (batch, anchors, 4).
+   * @param anchors The same anchors for all of the batch, shape (1, anchors, 4).
+   * @param std0 Factor of the first number (x). (default 1)
+   * @param std1 Factor of the second (y). (default 1)
+   * @param std2 Factor of the third (width). (default 1)
+   * @param std3 Factor of the fourth (height). (default 1)
+   * @param clip When it is positive, the upper limit of logarithms of sizes. (default -1)
+   * @param format Coordinates of the anchors: corners (x1, y1, x2, y2), or center and size (x, y, width, height).
+   *   (one of "center", "corner"; default "center")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+   */
+  def box_decode(
+      data: Opt[Symbol] = Opt.unset, anchors: Opt[Symbol] = Opt.unset, std0: Opt[Float] = Opt.unset,
+      std1: Opt[Float] = Opt.unset, std2: Opt[Float] = Opt.unset, std3: Opt[Float] = Opt.unset,
+      clip: Opt[Float] = Opt.unset, format: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_box_decode.symbol(Array[AnyRef](data, anchors), Array[Opt[_]](std0, std1, std2, std3, clip, format), name, attr)
+
+  /**
+   * Differences of matched ground truth boxes from anchors, as box regression learns them.
+   *
+   * With center and size (x, y, w, h) of the anchor a and of its match g: ((x_g - x_a) / w_a, (y_g - y_a) / h_a,
+   * log(w_g / w_a), log(h_g / h_a)), from which `means` are subtracted before division by `stds`. Only anchors whose
+   * sample is above 0.5 are encoded; the others get zeros.
+   *
+   * @param samples 1 for anchors that are to match, anything up to 0.5 for others; shape (batch, anchors).
+   * @param matches Index of the ground truth box of each anchor, shape (batch, anchors).
+   * @param anchors Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+   * @param refs Ground truth boxes as corners, shape (batch, boxes, 4).
+   * @param means What is subtracted from each of the four numbers, shape (4,).
+   * @param stds What each is divided by then, shape (4,).
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return output: Encoded boxes, shape (batch, anchors, 4). mask: 1 where a box was encoded, 0 elsewhere, shape
+   *   (batch, anchors, 4).
+   */
+  def box_encode(
+      samples: Opt[Symbol] = Opt.unset, matches: Opt[Symbol] = Opt.unset, anchors: Opt[Symbol] = Opt.unset,
+      refs: Opt[Symbol] = Opt.unset, means: Opt[Symbol] = Opt.unset, stds: Opt[Symbol] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_box_encode.symbol(Array[AnyRef](samples, matches, anchors, refs, means, stds), OpDef.noParams, name, attr)
+
+  /**
+   * Intersection over union of each box of one array with each box of another.
+   *
+   * Boxes that do not meet have 0.
+   *
+   * @param lhs Boxes, shape (a..., 4).
+   * @param rhs Boxes, shape (b..., 4).
+   * @param format Coordinates: corners (x1, y1, x2, y2), or center and size (x, y, width, height). (one of "center",
+   *   "corner"; default "corner")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (a..., b...).
+   */
+  def box_iou(
+      lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, format: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_box_iou.symbol(Array[AnyRef](lhs, rhs), Array[Opt[_]](format), name, attr)
+
+  /**
+   * Keeps the best boxes and drops those that overlap a better one too much.
+   *
+   * Boxes are taken in the order of their scores; one goes when its intersection over union with a kept box (of the
+   * same class, if boxes have classes) is larger than `overlap_thresh`. What is kept comes first, all further rows
+   * are filled with -1.
+   *
+   * @param data Rows of boxes, shape (..., boxes, width); a row holds at least a score and four coordinates.
+   * @param overlap_thresh A box goes whose intersection over union with a better one is larger than this. (default
+   *   0.5)
+   * @param valid_thresh Only boxes with a larger score take part. (default 0)
+   * @param topk Only this many boxes of the highest scores take part; negative: all; 0: the data come back as they
+   *   are. (default -1)
+   * @param coord_start Place of the first of the four coordinates in a row. (default 2)
+   * @param score_index Place of the score in a row. (default 1)
+   * @param id_index Place of the class in a row; negative: boxes have no class. (default -1)
+   * @param background_id Boxes of this class do not take part. (default -1)
+   * @param force_suppress Boxes of other classes drop boxes, too. (default false)
+   * @param in_format Coordinates given: corners (x1, y1, x2, y2), or center and size (x, y, width, height). (one of
+   *   "center", "corner"; default "corner")
+   * @param out_format Coordinates wanted. (one of "center", "corner"; default "corner")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape as `data`.
+   */
+  def box_nms(
+      data: Opt[Symbol] = Opt.unset, overlap_thresh: Opt[Float] = Opt.unset, valid_thresh: Opt[Float] = Opt.unset,
+      topk: Opt[Int] = Opt.unset, coord_start: Opt[Int] = Opt.unset, score_index: Opt[Int] = Opt.unset,
+      id_index: Opt[Int] = Opt.unset, background_id: Opt[Int] = Opt.unset, force_suppress: Opt[Boolean] = Opt.unset,
+      in_format: Opt[String] = Opt.unset, out_format: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_box_nms.symbol(Array[AnyRef](data), Array[Opt[_]](overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), name, attr)
+
+  /** Another name of `contrib.box_nms`, with the same arguments. Keeps the best boxes and drops those that overlap a better one too much. */
+  def box_non_maximum_suppression(
+      data: Opt[Symbol] = Opt.unset, overlap_thresh: Opt[Float] = Opt.unset, valid_thresh: Opt[Float] = Opt.unset,
+      topk: Opt[Int] = Opt.unset, coord_start: Opt[Int] = Opt.unset, score_index: Opt[Int] = Opt.unset,
+      id_index: Opt[Int] = Opt.unset, background_id: Opt[Int] = Opt.unset, force_suppress: Opt[Boolean] = Opt.unset,
+      in_format: Opt[String] = Opt.unset, out_format: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_box_nms.symbol(Array[AnyRef](data), Array[Opt[_]](overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), name, attr)
 
   /** Another name of `op.CTCLoss`, with the same arguments. Loss of connectionist temporal classification. */
   def ctc_loss(

@@ -1714,6 +1714,24 @@ abstract class SymbolInternal extends AnyRef {
     OpsNumpy._npi_bernoulli.symbol(Array[AnyRef](input1), Array[Opt[_]](prob, logit, size, ctx, dtype, is_logit), name, attr)
 
   /**
+   * How often each number 0, 1, 2, ...
+   *
+   * comes in an array, or the sum of the weights where it does.
+   *
+   * @param data Numbers of 0 or more, in one dimension; fractions are cut off.
+   * @param weights What each number counts, if `has_weights`. (optional)
+   * @param minlength The output has at least so many elements. (default 0)
+   * @param has_weights Whether weights are given. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Up to the largest number. Of the dtype of the weights, otherwise of the data.
+   */
+  def _npi_bincount(
+      data: Opt[Symbol] = Opt.unset, weights: Opt[Symbol] = Opt.unset, minlength: Opt[Int] = Opt.unset,
+      has_weights: Opt[Boolean] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_bincount.symbol(Array[AnyRef](data, weights), Array[Opt[_]](minlength, has_weights), name, attr)
+
+  /**
    * Bits that are set in both.
    *
    * Dimensions of length 1, and missing leading ones, are repeated to fit the other operand. Operands of different
@@ -1836,6 +1854,12 @@ abstract class SymbolInternal extends AnyRef {
       M: Opt[Long] = Opt.unset, ctx: Opt[String] = Opt.unset, dtype: Opt[String] = Opt.unset, name: String = null,
       attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_blackman.symbol(Array[AnyRef](), Array[Opt[_]](M, ctx, dtype), name, attr)
+
+  /** Another name of `contrib.boolean_mask`, with the same arguments. Keeps the rows of an array where a mask is not zero. */
+  def _npi_boolean_mask(
+      data: Opt[Symbol] = Opt.unset, index: Opt[Symbol] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsIndex._contrib_boolean_mask.symbol(Array[AnyRef](data, index), Array[Opt[_]](axis), name, attr)
 
   /**
    * The data with a number where the mask is not zero.
@@ -2045,6 +2069,28 @@ abstract class SymbolInternal extends AnyRef {
    */
   def _npi_degrees(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_degrees.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /**
+   * An array without the elements at some places, or without some of its parts along an axis.
+   *
+   * Places in an array count from 0, and those outside take nothing away, as in NumPy before 1.19.
+   *
+   * @param arr The array.
+   * @param obj The places, or a mask of booleans, where they are neither a number nor a slice.
+   * @param start First place of a slice. (default None)
+   * @param stop End of a slice. (default None)
+   * @param step Step of a slice. (default None)
+   * @param int_ind A single place; negative counts from the end. (default None)
+   * @param axis The axis of the places; None: the flattened array. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return What is left; flat without an axis.
+   */
+  def _npi_delete(
+      arr: Opt[Symbol] = Opt.unset, obj: Opt[Symbol] = Opt.unset, start: Opt[Int] = Opt.unset,
+      stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset, int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_delete.symbol(Array[AnyRef](arr, obj), Array[Opt[_]](start, stop, step, int_ind, axis), name, attr)
 
   /** Another name of `linalg.det`, with the same arguments. Determinant of square matrices. */
   def _npi_det(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
@@ -2605,6 +2651,77 @@ abstract class SymbolInternal extends AnyRef {
       attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_indices.symbol(Array[AnyRef](), Array[Opt[_]](dimensions, dtype, ctx), name, attr)
 
+  /**
+   * Puts elements into an array at one place.
+   *
+   * Places are those before anything was put in.
+   *
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @param val_ What is put in, if it is a number. (default None)
+   * @param start First place of a slice. (default None)
+   * @param stop End of a slice. (default None)
+   * @param step Step of a slice. (default None)
+   * @param int_ind A single place; negative counts from the end. (default None)
+   * @param axis The axis of the places; None: the flattened array. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The longer array, of the dtype of `arr`; flat without an axis.
+   */
+  def _npi_insert_scalar(
+      arr: Opt[Symbol] = Opt.unset, values: Opt[Symbol] = Opt.unset, val_: Opt[Double] = Opt.unset,
+      start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset,
+      int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_insert_scalar.symbol(Array[AnyRef](arr, values), Array[Opt[_]](val_, start, stop, step, int_ind, axis), name, attr)
+
+  /**
+   * Puts elements into an array at the places of a slice.
+   *
+   * Places are those before anything was put in.
+   *
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @param val_ What is put in, if it is a number. (default None)
+   * @param start First place of a slice. (default None)
+   * @param stop End of a slice. (default None)
+   * @param step Step of a slice. (default None)
+   * @param int_ind A single place; negative counts from the end. (default None)
+   * @param axis The axis of the places; None: the flattened array. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The longer array, of the dtype of `arr`; flat without an axis.
+   */
+  def _npi_insert_slice(
+      arr: Opt[Symbol] = Opt.unset, values: Opt[Symbol] = Opt.unset, val_: Opt[Double] = Opt.unset,
+      start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset,
+      int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_insert_slice.symbol(Array[AnyRef](arr, values), Array[Opt[_]](val_, start, stop, step, int_ind, axis), name, attr)
+
+  /**
+   * Puts elements into an array at places that another array holds.
+   *
+   * Places are those before anything was put in.
+   *
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @param obj The places, in one dimension or as a scalar; negative ones count from the end.
+   * @param val_ What is put in, if it is a number. (default None)
+   * @param start First place of a slice. (default None)
+   * @param stop End of a slice. (default None)
+   * @param step Step of a slice. (default None)
+   * @param int_ind A single place; negative counts from the end. (default None)
+   * @param axis The axis of the places; None: the flattened array. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The longer array, of the dtype of `arr`; flat without an axis.
+   */
+  def _npi_insert_tensor(
+      arr: Opt[Symbol] = Opt.unset, values: Opt[Symbol] = Opt.unset, obj: Opt[Symbol] = Opt.unset,
+      val_: Opt[Double] = Opt.unset, start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset,
+      step: Opt[Int] = Opt.unset, int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_insert_tensor.symbol(Array[AnyRef](arr, values, obj), Array[Opt[_]](val_, start, stop, step, int_ind, axis), name, attr)
+
   /** Another name of `linalg.inverse`, with the same arguments. Inverse of square matrices. */
   def _npi_inv(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsLinalg._linalg_inverse.symbol(Array[AnyRef](A), OpDef.noParams, name, attr)
@@ -3080,6 +3197,10 @@ abstract class SymbolInternal extends AnyRef {
   def _npi_negative(
       x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_negative.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
+
+  /** Another name of `internal._npx_nonzero`, with the same arguments. The positions of the elements that are not zero, one row for each; a scalar counts as an array of one. */
+  def _npi_nonzero(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsIndex._npx_nonzero.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
 
   /**
    * Random values of a normal (Gaussian) distribution.
@@ -3930,6 +4051,26 @@ abstract class SymbolInternal extends AnyRef {
     OpsNumpy._npi_uniform_n.symbol(Array[AnyRef](input1, input2), Array[Opt[_]](low, high, size, ctx, dtype), name, attr)
 
   /**
+   * The different elements of an array in rising order, or its different parts along an axis.
+   *
+   * NaN comes last; the NaNs of a flattened array count as equal, parts with NaN never do.
+   *
+   * @param data Array of any shape and type.
+   * @param return_index Also give where each element comes first. (default false)
+   * @param return_inverse Also give which of the results each element is. (default false)
+   * @param return_counts Also give how often each element comes. (default false)
+   * @param axis Compare the parts along this axis; None: the elements of the flattened array. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The different elements.
+   */
+  def _npi_unique(
+      data: Opt[Symbol] = Opt.unset, return_index: Opt[Boolean] = Opt.unset, return_inverse: Opt[Boolean] = Opt.unset,
+      return_counts: Opt[Boolean] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_unique.symbol(Array[AnyRef](data), Array[Opt[_]](return_index, return_inverse, return_counts, axis), name, attr)
+
+  /**
    * Variance of the elements along axes.
    *
    * @param a Any array.
@@ -4188,6 +4329,42 @@ abstract class SymbolInternal extends AnyRef {
       dtype: Opt[String] = Opt.unset, use_length: Opt[Boolean] = Opt.unset, name: String = null,
       attr: Map[String, String] = null): Symbol =
     OpsNn.log_softmax.symbol(Array[AnyRef](data), Array[Opt[_]](axis, temperature, dtype, use_length), name, attr)
+
+  /** Another name of `contrib.MultiBoxDetection`, with the same arguments. Boxes with classes from the predictions of a detector. */
+  def _npx_multibox_detection(
+      cls_prob: Opt[Symbol] = Opt.unset, loc_pred: Opt[Symbol] = Opt.unset, anchor: Opt[Symbol] = Opt.unset,
+      clip: Opt[Boolean] = Opt.unset, threshold: Opt[Float] = Opt.unset, background_id: Opt[Int] = Opt.unset,
+      nms_threshold: Opt[Float] = Opt.unset, force_suppress: Opt[Boolean] = Opt.unset,
+      variances: Opt[Floats] = Opt.unset, nms_topk: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_MultiBoxDetection.symbol(Array[AnyRef](cls_prob, loc_pred, anchor), Array[Opt[_]](clip, threshold, background_id, nms_threshold, force_suppress, variances, nms_topk), name, attr)
+
+  /** Another name of `contrib.MultiBoxPrior`, with the same arguments. Anchor boxes around each pixel of a feature map. */
+  def _npx_multibox_prior(
+      data: Opt[Symbol] = Opt.unset, sizes: Opt[Floats] = Opt.unset, ratios: Opt[Floats] = Opt.unset,
+      clip: Opt[Boolean] = Opt.unset, steps: Opt[Floats] = Opt.unset, offsets: Opt[Floats] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_MultiBoxPrior.symbol(Array[AnyRef](data), Array[Opt[_]](sizes, ratios, clip, steps, offsets), name, attr)
+
+  /** Another name of `contrib.MultiBoxTarget`, with the same arguments. What the anchors of a detector shall learn. */
+  def _npx_multibox_target(
+      anchor: Opt[Symbol] = Opt.unset, label: Opt[Symbol] = Opt.unset, cls_pred: Opt[Symbol] = Opt.unset,
+      overlap_threshold: Opt[Float] = Opt.unset, ignore_label: Opt[Float] = Opt.unset,
+      negative_mining_ratio: Opt[Float] = Opt.unset, negative_mining_thresh: Opt[Float] = Opt.unset,
+      minimum_negative_samples: Opt[Int] = Opt.unset, variances: Opt[Floats] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_MultiBoxTarget.symbol(Array[AnyRef](anchor, label, cls_pred), Array[Opt[_]](overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), name, attr)
+
+  /**
+   * The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+   *
+   * @param x Array of any shape and type.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return int64, of shape (elements found, dimensions).
+   */
+  def _npx_nonzero(x: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsIndex._npx_nonzero.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
 
   /** Another name of `op.one_hot`, with the same arguments. Turns indices into rows that are `on_value` at the index and `off_value` elsewhere. */
   def _npx_one_hot(

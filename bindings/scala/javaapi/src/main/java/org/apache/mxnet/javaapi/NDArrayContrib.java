@@ -354,6 +354,427 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_MultiBoxDetection = new Operator("_contrib_MultiBoxDetection", "clip", "threshold",
+      "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk");
+
+  /**
+   * Boxes with classes from the predictions of a detector.
+   *
+   * <p>Each anchor takes its most probable class other than background and the box that the prediction says (see
+   * MultiBoxTarget for its coding); boxes come in the order of their scores, and those that overlap a better one too
+   * much get class -1. Rows without a box hold -1.
+   * @param po inputs and parameters
+   * @return arrays with the result: Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the
+   *     first after the background
+   */
+  public static NDArray[] MultiBoxDetection(MultiBoxDetectionParam po) {
+    return OpRun.one(OP_MultiBoxDetection.with(po.clip, po.threshold, po.background_id, po.nms_threshold,
+        po.force_suppress, po.variances, po.nms_topk), po.out, po.inputs());
+  }
+
+  /**
+   * Boxes with classes from the predictions of a detector.
+   *
+   * <p>Options keep their defaults.
+   * @param cls_prob Probabilities, shape (batch, classes + 1, anchors); class 0 is the background.
+   * @param loc_pred Encoded boxes, shape (batch, anchors * 4).
+   * @param anchor Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+   * @return arrays with the result: Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the
+   *     first after the background
+   */
+  public static NDArray[] MultiBoxDetection(NDArray cls_prob, NDArray loc_pred, NDArray anchor) {
+    return OpRun.one(OP_MultiBoxDetection.plain(), null, cls_prob, loc_pred, anchor);
+  }
+
+  /** Inputs and parameters of MultiBoxDetection. */
+  public static class MultiBoxDetectionParam {
+    private NDArray cls_prob;
+    private NDArray loc_pred;
+    private NDArray anchor;
+    private Boolean clip;
+    private Float threshold;
+    private Integer background_id;
+    private Float nms_threshold;
+    private Boolean force_suppress;
+    private Object variances;
+    private Integer nms_topk;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public MultiBoxDetectionParam(NDArray cls_prob, NDArray loc_pred, NDArray anchor) {
+      this.cls_prob = cls_prob;
+      this.loc_pred = loc_pred;
+      this.anchor = anchor;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {cls_prob, loc_pred, anchor};
+    }
+
+    public NDArray getCls_prob() {
+      return cls_prob;
+    }
+
+    public NDArray getLoc_pred() {
+      return loc_pred;
+    }
+
+    public NDArray getAnchor() {
+      return anchor;
+    }
+
+    public Boolean getClip() {
+      return clip;
+    }
+
+    public Float getThreshold() {
+      return threshold;
+    }
+
+    public Integer getBackground_id() {
+      return background_id;
+    }
+
+    public Float getNms_threshold() {
+      return nms_threshold;
+    }
+
+    public Boolean getForce_suppress() {
+      return force_suppress;
+    }
+
+    public Object getVariances() {
+      return variances;
+    }
+
+    public Integer getNms_topk() {
+      return nms_topk;
+    }
+
+    /** Cut boxes at the border of the image (bool, default True) */
+    public MultiBoxDetectionParam setClip(Boolean value) {
+      this.clip = value;
+      return this;
+    }
+
+    /** Anchors whose best class is less probable are left out (float, default 0.01) */
+    public MultiBoxDetectionParam setThreshold(Float value) {
+      this.threshold = value;
+      return this;
+    }
+
+    /** Without effect: class 0 is the background (int, default 0) */
+    public MultiBoxDetectionParam setBackground_id(Integer value) {
+      this.background_id = value;
+      return this;
+    }
+
+    /**
+     * A box goes whose overlap with a better one of its class is at least this. Nothing is dropped, and nothing
+     * sorted, when it is not in (0, 1] (float, default 0.5)
+     */
+    public MultiBoxDetectionParam setNms_threshold(Float value) {
+      this.nms_threshold = value;
+      return this;
+    }
+
+    /** Boxes of other classes drop boxes, too (bool, default False) */
+    public MultiBoxDetectionParam setForce_suppress(Boolean value) {
+      this.force_suppress = value;
+      return this;
+    }
+
+    /**
+     * Scales of the four encoded numbers: what they are divided by for training (tuple of float, default (0.100000001,
+     * 0.100000001, 0.200000003, 0.200000003))
+     */
+    public MultiBoxDetectionParam setVariances(Object value) {
+      this.variances = value;
+      return this;
+    }
+
+    /** Keep only this many of the best; not positive: all (int, default -1) */
+    public MultiBoxDetectionParam setNms_topk(Integer value) {
+      this.nms_topk = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public MultiBoxDetectionParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP_MultiBoxPrior = new Operator("_contrib_MultiBoxPrior", "sizes", "ratios", "clip",
+      "steps", "offsets");
+
+  /**
+   * Anchor boxes around each pixel of a feature map.
+   *
+   * <p>For each pixel there is a box of each size with the first ratio, and one of each further ratio with the first
+   * size; a box of size s and ratio r has height s / sqrt(r) and width s sqrt(r), measured in heights of the image.
+   * Coordinates are parts of the image.
+   * @param po inputs and parameters
+   * @return arrays with the result: Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32
+   */
+  public static NDArray[] MultiBoxPrior(MultiBoxPriorParam po) {
+    return OpRun.one(OP_MultiBoxPrior.with(po.sizes, po.ratios, po.clip, po.steps, po.offsets), po.out, po.inputs());
+  }
+
+  /**
+   * Anchor boxes around each pixel of a feature map.
+   *
+   * <p>Options keep their defaults.
+   * @param data The feature map, shape (batch, channels, height, width); only height and width matter.
+   * @return arrays with the result: Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32
+   */
+  public static NDArray[] MultiBoxPrior(NDArray data) {
+    return OpRun.one(OP_MultiBoxPrior.plain(), null, data);
+  }
+
+  /** Inputs and parameters of MultiBoxPrior. */
+  public static class MultiBoxPriorParam {
+    private NDArray data;
+    private Object sizes;
+    private Object ratios;
+    private Boolean clip;
+    private Object steps;
+    private Object offsets;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public MultiBoxPriorParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Object getSizes() {
+      return sizes;
+    }
+
+    public Object getRatios() {
+      return ratios;
+    }
+
+    public Boolean getClip() {
+      return clip;
+    }
+
+    public Object getSteps() {
+      return steps;
+    }
+
+    public Object getOffsets() {
+      return offsets;
+    }
+
+    /** Sizes of boxes, 1 for the height of the image (tuple of float, default (1,)) */
+    public MultiBoxPriorParam setSizes(Object value) {
+      this.sizes = value;
+      return this;
+    }
+
+    /** Widths over heights (tuple of float, default (1,)) */
+    public MultiBoxPriorParam setRatios(Object value) {
+      this.ratios = value;
+      return this;
+    }
+
+    /** Cut boxes at the border of the image (bool, default False) */
+    public MultiBoxPriorParam setClip(Boolean value) {
+      this.clip = value;
+      return this;
+    }
+
+    /**
+     * Distance of pixels along height and width; where it is not positive, the image is divided evenly (tuple of
+     * float, default (-1, -1))
+     */
+    public MultiBoxPriorParam setSteps(Object value) {
+      this.steps = value;
+      return this;
+    }
+
+    /** Place of a box's center in its pixel along height and width (tuple of float, default (0.5, 0.5)) */
+    public MultiBoxPriorParam setOffsets(Object value) {
+      this.offsets = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public MultiBoxPriorParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP_MultiBoxTarget = new Operator("_contrib_MultiBoxTarget", "overlap_threshold",
+      "ignore_label", "negative_mining_ratio", "negative_mining_thresh", "minimum_negative_samples", "variances");
+
+  /**
+   * What the anchors of a detector shall learn.
+   *
+   * <p>Each labelled box is given to the anchor that overlaps it most, and to all further anchors that overlap it more
+   * than `overlap_threshold`. These learn its class (plus one, for 0 is the background) and its place, encoded as
+   * ((x_g - x_a) / w_a, (y_g - y_a) / h_a, log(w_g / w_a), log(h_g / h_a)) divided by `variances`; the others learn
+   * background. An image without boxes is ignored.
+   * @param po inputs and parameters
+   * @return arrays with the result: loc_target: Encoded boxes, shape (batch, anchors * 4); loc_mask: 1 for the
+   *     numbers of anchors with a box, 0 elsewhere, shape (batch, anchors * 4); cls_target: Classes, shape (batch,
+   *     anchors)
+   */
+  public static NDArray[] MultiBoxTarget(MultiBoxTargetParam po) {
+    return OpRun.many(OP_MultiBoxTarget.with(po.overlap_threshold, po.ignore_label, po.negative_mining_ratio,
+        po.negative_mining_thresh, po.minimum_negative_samples, po.variances), po.out, po.inputs());
+  }
+
+  /**
+   * What the anchors of a detector shall learn.
+   *
+   * <p>Options keep their defaults.
+   * @param anchor Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+   * @param label Rows (class, x1, y1, x2, y2, ...), shape (batch, boxes, 5 or more); a negative class ends the list.
+   * @param cls_pred Predicted scores before softmax, shape (batch, classes + 1, anchors); used for mining.
+   * @return arrays with the result: loc_target: Encoded boxes, shape (batch, anchors * 4); loc_mask: 1 for the
+   *     numbers of anchors with a box, 0 elsewhere, shape (batch, anchors * 4); cls_target: Classes, shape (batch,
+   *     anchors)
+   */
+  public static NDArray[] MultiBoxTarget(NDArray anchor, NDArray label, NDArray cls_pred) {
+    return OpRun.many(OP_MultiBoxTarget.plain(), null, anchor, label, cls_pred);
+  }
+
+  /** Inputs and parameters of MultiBoxTarget. */
+  public static class MultiBoxTargetParam {
+    private NDArray anchor;
+    private NDArray label;
+    private NDArray cls_pred;
+    private Float overlap_threshold;
+    private Float ignore_label;
+    private Float negative_mining_ratio;
+    private Float negative_mining_thresh;
+    private Integer minimum_negative_samples;
+    private Object variances;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public MultiBoxTargetParam(NDArray anchor, NDArray label, NDArray cls_pred) {
+      this.anchor = anchor;
+      this.label = label;
+      this.cls_pred = cls_pred;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {anchor, label, cls_pred};
+    }
+
+    public NDArray getAnchor() {
+      return anchor;
+    }
+
+    public NDArray getLabel() {
+      return label;
+    }
+
+    public NDArray getCls_pred() {
+      return cls_pred;
+    }
+
+    public Float getOverlap_threshold() {
+      return overlap_threshold;
+    }
+
+    public Float getIgnore_label() {
+      return ignore_label;
+    }
+
+    public Float getNegative_mining_ratio() {
+      return negative_mining_ratio;
+    }
+
+    public Float getNegative_mining_thresh() {
+      return negative_mining_thresh;
+    }
+
+    public Integer getMinimum_negative_samples() {
+      return minimum_negative_samples;
+    }
+
+    public Object getVariances() {
+      return variances;
+    }
+
+    /**
+     * Anchors whose overlap with a box is larger learn that box; only the best anchor of each box does when this is
+     * not positive (float, default 0.5)
+     */
+    public MultiBoxTargetParam setOverlap_threshold(Float value) {
+      this.overlap_threshold = value;
+      return this;
+    }
+
+    /** Class of anchors that shall not be trained (float, default -1) */
+    public MultiBoxTargetParam setIgnore_label(Float value) {
+      this.ignore_label = value;
+      return this;
+    }
+
+    /**
+     * Train only this many anchors on background for each anchor with a box, those where background is least probable;
+     * not positive: all (float, default -1)
+     */
+    public MultiBoxTargetParam setNegative_mining_ratio(Float value) {
+      this.negative_mining_ratio = value;
+      return this;
+    }
+
+    /** Only anchors that overlap all boxes less are mined (float, default 0.5) */
+    public MultiBoxTargetParam setNegative_mining_thresh(Float value) {
+      this.negative_mining_thresh = value;
+      return this;
+    }
+
+    /** Mine at least this many (int, default 0) */
+    public MultiBoxTargetParam setMinimum_negative_samples(Integer value) {
+      this.minimum_negative_samples = value;
+      return this;
+    }
+
+    /**
+     * Scales of the four encoded numbers: what they are divided by for training (tuple of float, default (0.100000001,
+     * 0.100000001, 0.200000003, 0.200000003))
+     */
+    public MultiBoxTargetParam setVariances(Object value) {
+      this.variances = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public MultiBoxTargetParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP_SparseEmbedding = new Operator("_contrib_SparseEmbedding", "input_dim",
       "output_dim", "dtype", "sparse_grad");
 
@@ -730,6 +1151,494 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_bipartite_matching = new Operator("_contrib_bipartite_matching", "is_ascend",
+      "threshold", "topk");
+
+  /**
+   * Pairs rows with columns of a table of scores, the best pair first.
+   *
+   * <p>A pair is matched when neither its row nor its column is taken yet; of equal scores the first in the table comes
+   * first.
+   * @param po inputs and parameters
+   * @return arrays with the result: rows: The column of each row, -1 for none; shape (..., rows); columns: The row
+   *     of each column, -1 for none; shape (..., columns)
+   */
+  public static NDArray[] bipartite_matching(bipartite_matchingParam po) {
+    return OpRun.many(OP_bipartite_matching.with(po.is_ascend, po.threshold, po.topk), po.out, po.inputs());
+  }
+
+  /**
+   * Pairs rows with columns of a table of scores, the best pair first.
+   *
+   * <p>Options keep their defaults.
+   * @param data Scores, shape (..., rows, columns).
+   * @param threshold Only scores above it are matched; with `is_ascend` only scores below it (float, required)
+   * @return arrays with the result: rows: The column of each row, -1 for none; shape (..., rows); columns: The row
+   *     of each column, -1 for none; shape (..., columns)
+   */
+  public static NDArray[] bipartite_matching(NDArray data, float threshold) {
+    return OpRun.many(OP_bipartite_matching.with(null, threshold, null), null, data);
+  }
+
+  /** Inputs and parameters of bipartite_matching. */
+  public static class bipartite_matchingParam {
+    private NDArray data;
+    private Boolean is_ascend;
+    private Float threshold;
+    private Integer topk;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public bipartite_matchingParam(NDArray data, Float threshold) {
+      this.data = data;
+      this.threshold = threshold;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Boolean getIs_ascend() {
+      return is_ascend;
+    }
+
+    public Float getThreshold() {
+      return threshold;
+    }
+
+    public Integer getTopk() {
+      return topk;
+    }
+
+    /** Small scores are good: the smallest come first (bool, default False) */
+    public bipartite_matchingParam setIs_ascend(Boolean value) {
+      this.is_ascend = value;
+      return this;
+    }
+
+    /** Match at most this many pairs; no limit when it is not positive (int, default -1) */
+    public bipartite_matchingParam setTopk(Integer value) {
+      this.topk = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public bipartite_matchingParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP_boolean_mask = new Operator("_contrib_boolean_mask", "axis");
+
+  /**
+   * Keeps the rows of an array where a mask is not zero.
+   *
+   * <p>How many there are depends on the values, so the operator waits for them; a bound executor cannot hold it, a
+   * hybridized block can.
+   * @param data Array with at least one dimension.
+   * @param index The mask: one value of any type for each row.
+   * @param axis The dimension of `data` that the mask runs over; negative counts from the end (int, default 0)
+   * @param out where to write the result, or null
+   * @return arrays with the result: The rows that are kept, in their order
+   */
+  public static NDArray[] boolean_mask(NDArray data, NDArray index, Integer axis, NDArray out) {
+    return OpRun.many(OP_boolean_mask.with((Object) axis), OpRun.out(out), data, index);
+  }
+
+  /**
+   * Keeps the rows of an array where a mask is not zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least one dimension.
+   * @param index The mask: one value of any type for each row.
+   * @return arrays with the result: The rows that are kept, in their order
+   */
+  public static NDArray[] boolean_mask(NDArray data, NDArray index) {
+    return OpRun.many(OP_boolean_mask.plain(), null, data, index);
+  }
+
+  private static final Operator OP_box_decode = new Operator("_contrib_box_decode", "std0", "std1", "std2", "std3",
+      "clip", "format");
+
+  /**
+   * Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+   *
+   * <p>The answer are corners.
+   * @param po inputs and parameters
+   * @return arrays with the result: Corners (x1, y1, x2, y2), shape (batch, anchors, 4)
+   */
+  public static NDArray[] box_decode(box_decodeParam po) {
+    return OpRun.one(OP_box_decode.with(po.std0, po.std1, po.std2, po.std3, po.clip, po.format), po.out, po.inputs());
+  }
+
+  /**
+   * Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+   *
+   * <p>Options keep their defaults.
+   * @param data Predictions, shape (batch, anchors, 4).
+   * @param anchors The same anchors for all of the batch, shape (1, anchors, 4).
+   * @return arrays with the result: Corners (x1, y1, x2, y2), shape (batch, anchors, 4)
+   */
+  public static NDArray[] box_decode(NDArray data, NDArray anchors) {
+    return OpRun.one(OP_box_decode.plain(), null, data, anchors);
+  }
+
+  /** Inputs and parameters of box_decode. */
+  public static class box_decodeParam {
+    private NDArray data;
+    private NDArray anchors;
+    private Float std0;
+    private Float std1;
+    private Float std2;
+    private Float std3;
+    private Float clip;
+    private String format;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public box_decodeParam(NDArray data, NDArray anchors) {
+      this.data = data;
+      this.anchors = anchors;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data, anchors};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public NDArray getAnchors() {
+      return anchors;
+    }
+
+    public Float getStd0() {
+      return std0;
+    }
+
+    public Float getStd1() {
+      return std1;
+    }
+
+    public Float getStd2() {
+      return std2;
+    }
+
+    public Float getStd3() {
+      return std3;
+    }
+
+    public Float getClip() {
+      return clip;
+    }
+
+    public String getFormat() {
+      return format;
+    }
+
+    /** Factor of the first number (x) (float, default 1) */
+    public box_decodeParam setStd0(Float value) {
+      this.std0 = value;
+      return this;
+    }
+
+    /** Factor of the second (y) (float, default 1) */
+    public box_decodeParam setStd1(Float value) {
+      this.std1 = value;
+      return this;
+    }
+
+    /** Factor of the third (width) (float, default 1) */
+    public box_decodeParam setStd2(Float value) {
+      this.std2 = value;
+      return this;
+    }
+
+    /** Factor of the fourth (height) (float, default 1) */
+    public box_decodeParam setStd3(Float value) {
+      this.std3 = value;
+      return this;
+    }
+
+    /** When it is positive, the upper limit of logarithms of sizes (float, default -1) */
+    public box_decodeParam setClip(Float value) {
+      this.clip = value;
+      return this;
+    }
+
+    /**
+     * Coordinates of the anchors: corners (x1, y1, x2, y2), or center and size (x, y, width, height) ({"center",
+     * "corner"}, default "center")
+     */
+    public box_decodeParam setFormat(String value) {
+      this.format = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public box_decodeParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP_box_encode = new Operator("_contrib_box_encode");
+
+  /**
+   * Differences of matched ground truth boxes from anchors, as box regression learns them.
+   *
+   * <p>With center and size (x, y, w, h) of the anchor a and of its match g: ((x_g - x_a) / w_a, (y_g - y_a) / h_a,
+   * log(w_g / w_a), log(h_g / h_a)), from which `means` are subtracted before division by `stds`. Only anchors whose
+   * sample is above 0.5 are encoded; the others get zeros.
+   * @param samples 1 for anchors that are to match, anything up to 0.5 for others; shape (batch, anchors).
+   * @param matches Index of the ground truth box of each anchor, shape (batch, anchors).
+   * @param anchors Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+   * @param refs Ground truth boxes as corners, shape (batch, boxes, 4).
+   * @param means What is subtracted from each of the four numbers, shape (4,).
+   * @param stds What each is divided by then, shape (4,).
+   * @param out where to write the result, or null
+   * @return arrays with the result: output: Encoded boxes, shape (batch, anchors, 4); mask: 1 where a box was
+   *     encoded, 0 elsewhere, shape (batch, anchors, 4)
+   */
+  public static NDArray[] box_encode(NDArray samples, NDArray matches, NDArray anchors, NDArray refs, NDArray means,
+      NDArray stds, NDArray out) {
+    return OpRun.many(OP_box_encode.plain(), OpRun.out(out), samples, matches, anchors, refs, means, stds);
+  }
+
+  /**
+   * Differences of matched ground truth boxes from anchors, as box regression learns them.
+   *
+   * <p>Options keep their defaults.
+   * @param samples 1 for anchors that are to match, anything up to 0.5 for others; shape (batch, anchors).
+   * @param matches Index of the ground truth box of each anchor, shape (batch, anchors).
+   * @param anchors Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+   * @param refs Ground truth boxes as corners, shape (batch, boxes, 4).
+   * @param means What is subtracted from each of the four numbers, shape (4,).
+   * @param stds What each is divided by then, shape (4,).
+   * @return arrays with the result: output: Encoded boxes, shape (batch, anchors, 4); mask: 1 where a box was
+   *     encoded, 0 elsewhere, shape (batch, anchors, 4)
+   */
+  public static NDArray[] box_encode(NDArray samples, NDArray matches, NDArray anchors, NDArray refs, NDArray means,
+      NDArray stds) {
+    return OpRun.many(OP_box_encode.plain(), null, samples, matches, anchors, refs, means, stds);
+  }
+
+  private static final Operator OP_box_iou = new Operator("_contrib_box_iou", "format");
+
+  /**
+   * Intersection over union of each box of one array with each box of another.
+   *
+   * <p>Boxes that do not meet have 0.
+   * @param lhs Boxes, shape (a..., 4).
+   * @param rhs Boxes, shape (b..., 4).
+   * @param format Coordinates: corners (x1, y1, x2, y2), or center and size (x, y, width, height) ({"center",
+   *     "corner"}, default "corner")
+   * @param out where to write the result, or null
+   * @return arrays with the result: Shape (a..., b...)
+   */
+  public static NDArray[] box_iou(NDArray lhs, NDArray rhs, String format, NDArray out) {
+    return OpRun.one(OP_box_iou.with((Object) format), OpRun.out(out), lhs, rhs);
+  }
+
+  /**
+   * Intersection over union of each box of one array with each box of another.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs Boxes, shape (a..., 4).
+   * @param rhs Boxes, shape (b..., 4).
+   * @return arrays with the result: Shape (a..., b...)
+   */
+  public static NDArray[] box_iou(NDArray lhs, NDArray rhs) {
+    return OpRun.one(OP_box_iou.plain(), null, lhs, rhs);
+  }
+
+  private static final Operator OP_box_nms = new Operator("_contrib_box_nms", "overlap_thresh", "valid_thresh",
+      "topk", "coord_start", "score_index", "id_index", "background_id", "force_suppress", "in_format", "out_format");
+
+  /**
+   * Keeps the best boxes and drops those that overlap a better one too much.
+   *
+   * <p>Boxes are taken in the order of their scores; one goes when its intersection over union with a kept box (of the
+   * same class, if boxes have classes) is larger than `overlap_thresh`. What is kept comes first, all further rows
+   * are filled with -1.
+   * @param po inputs and parameters
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] box_nms(box_nmsParam po) {
+    return OpRun.many(OP_box_nms.with(po.overlap_thresh, po.valid_thresh, po.topk, po.coord_start, po.score_index,
+        po.id_index, po.background_id, po.force_suppress, po.in_format, po.out_format), po.out, po.inputs());
+  }
+
+  /**
+   * Keeps the best boxes and drops those that overlap a better one too much.
+   *
+   * <p>Options keep their defaults.
+   * @param data Rows of boxes, shape (..., boxes, width); a row holds at least a score and four coordinates.
+   * @return arrays with the result: Same shape as `data`
+   */
+  public static NDArray[] box_nms(NDArray data) {
+    return OpRun.many(OP_box_nms.plain(), null, data);
+  }
+
+  /** Inputs and parameters of box_nms. */
+  public static class box_nmsParam {
+    private NDArray data;
+    private Float overlap_thresh;
+    private Float valid_thresh;
+    private Integer topk;
+    private Integer coord_start;
+    private Integer score_index;
+    private Integer id_index;
+    private Integer background_id;
+    private Boolean force_suppress;
+    private String in_format;
+    private String out_format;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public box_nmsParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Float getOverlap_thresh() {
+      return overlap_thresh;
+    }
+
+    public Float getValid_thresh() {
+      return valid_thresh;
+    }
+
+    public Integer getTopk() {
+      return topk;
+    }
+
+    public Integer getCoord_start() {
+      return coord_start;
+    }
+
+    public Integer getScore_index() {
+      return score_index;
+    }
+
+    public Integer getId_index() {
+      return id_index;
+    }
+
+    public Integer getBackground_id() {
+      return background_id;
+    }
+
+    public Boolean getForce_suppress() {
+      return force_suppress;
+    }
+
+    public String getIn_format() {
+      return in_format;
+    }
+
+    public String getOut_format() {
+      return out_format;
+    }
+
+    /** A box goes whose intersection over union with a better one is larger than this (float, default 0.5) */
+    public box_nmsParam setOverlap_thresh(Float value) {
+      this.overlap_thresh = value;
+      return this;
+    }
+
+    /** Only boxes with a larger score take part (float, default 0) */
+    public box_nmsParam setValid_thresh(Float value) {
+      this.valid_thresh = value;
+      return this;
+    }
+
+    /**
+     * Only this many boxes of the highest scores take part; negative: all; 0: the data come back as they are (int,
+     * default -1)
+     */
+    public box_nmsParam setTopk(Integer value) {
+      this.topk = value;
+      return this;
+    }
+
+    /** Place of the first of the four coordinates in a row (int, default 2) */
+    public box_nmsParam setCoord_start(Integer value) {
+      this.coord_start = value;
+      return this;
+    }
+
+    /** Place of the score in a row (int, default 1) */
+    public box_nmsParam setScore_index(Integer value) {
+      this.score_index = value;
+      return this;
+    }
+
+    /** Place of the class in a row; negative: boxes have no class (int, default -1) */
+    public box_nmsParam setId_index(Integer value) {
+      this.id_index = value;
+      return this;
+    }
+
+    /** Boxes of this class do not take part (int, default -1) */
+    public box_nmsParam setBackground_id(Integer value) {
+      this.background_id = value;
+      return this;
+    }
+
+    /** Boxes of other classes drop boxes, too (bool, default False) */
+    public box_nmsParam setForce_suppress(Boolean value) {
+      this.force_suppress = value;
+      return this;
+    }
+
+    /**
+     * Coordinates given: corners (x1, y1, x2, y2), or center and size (x, y, width, height) ({"center", "corner"},
+     * default "corner")
+     */
+    public box_nmsParam setIn_format(String value) {
+      this.in_format = value;
+      return this;
+    }
+
+    /** Coordinates wanted ({"center", "corner"}, default "corner") */
+    public box_nmsParam setOut_format(String value) {
+      this.out_format = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public box_nmsParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP_div_sqrt_dim = new Operator("_contrib_div_sqrt_dim");
 
   /**
@@ -981,6 +1890,23 @@ public final class NDArrayContrib {
   public static class CTCLossParam extends NDArrayBase.CTCLossParam {
     public CTCLossParam(NDArray data, NDArray label, NDArray data_lengths, NDArray label_lengths) {
       super(data, label, data_lengths, label_lengths);
+    }
+  }
+
+  /** The same as {@link NDArrayContrib#box_nms}. */
+  public static NDArray[] box_non_maximum_suppression(box_nmsParam po) {
+    return NDArrayContrib.box_nms(po);
+  }
+
+  /** The same as {@link NDArrayContrib#box_nms}. */
+  public static NDArray[] box_non_maximum_suppression(NDArray data) {
+    return NDArrayContrib.box_nms(data);
+  }
+
+  /** Inputs and parameters of box_non_maximum_suppression. */
+  public static class box_non_maximum_suppressionParam extends NDArrayContrib.box_nmsParam {
+    public box_non_maximum_suppressionParam(NDArray data) {
+      super(data);
     }
   }
 

@@ -5187,6 +5187,87 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__npi_bincount = new Operator("_npi_bincount", "minlength", "has_weights");
+
+  /**
+   * How often each number 0, 1, 2, ...
+   *
+   * <p>comes in an array, or the sum of the weights where it does.
+   * @param po inputs and parameters
+   * @return arrays with the result: Up to the largest number. Of the dtype of the weights, otherwise of the data
+   */
+  public static NDArray[] _npi_bincount(_npi_bincountParam po) {
+    return OpRun.one(OP__npi_bincount.with(po.minlength, po.has_weights), po.out, po.inputs());
+  }
+
+  /**
+   * How often each number 0, 1, 2, ...
+   *
+   * <p>Options keep their defaults.
+   * @param data Numbers of 0 or more, in one dimension; fractions are cut off.
+   * @return arrays with the result: Up to the largest number. Of the dtype of the weights, otherwise of the data
+   */
+  public static NDArray[] _npi_bincount(NDArray data) {
+    return OpRun.one(OP__npi_bincount.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_bincount. */
+  public static class _npi_bincountParam {
+    private NDArray data;
+    private NDArray weights;
+    private Integer minlength;
+    private Boolean has_weights;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_bincountParam(NDArray data, NDArray weights) {
+      this.data = data;
+      this.weights = weights;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data, weights};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public NDArray getWeights() {
+      return weights;
+    }
+
+    public Integer getMinlength() {
+      return minlength;
+    }
+
+    public Boolean getHas_weights() {
+      return has_weights;
+    }
+
+    /** The output has at least so many elements (int, default 0) */
+    public _npi_bincountParam setMinlength(Integer value) {
+      this.minlength = value;
+      return this;
+    }
+
+    /** Whether weights are given (bool, default False) */
+    public _npi_bincountParam setHas_weights(Boolean value) {
+      this.has_weights = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_bincountParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP__npi_bitwise_and = new Operator("_npi_bitwise_and");
 
   /**
@@ -6117,6 +6198,122 @@ public final class NDArrayInternal {
    */
   public static NDArray[] _npi_degrees(NDArray x) {
     return OpRun.one(OP__npi_degrees.plain(), null, x);
+  }
+
+  private static final Operator OP__npi_delete = new Operator("_npi_delete", "start", "stop", "step", "int_ind",
+      "axis");
+
+  /**
+   * An array without the elements at some places, or without some of its parts along an axis.
+   *
+   * <p>Places in an array count from 0, and those outside take nothing away, as in NumPy before 1.19.
+   * @param po inputs and parameters
+   * @return arrays with the result: What is left; flat without an axis
+   */
+  public static NDArray[] _npi_delete(_npi_deleteParam po) {
+    return OpRun.many(OP__npi_delete.with(po.start, po.stop, po.step, po.int_ind, po.axis), po.out, po.inputs());
+  }
+
+  /**
+   * An array without the elements at some places, or without some of its parts along an axis.
+   *
+   * <p>Options keep their defaults.
+   * @param arr The array.
+   * @param obj The places, or a mask of booleans, where they are neither a number nor a slice.
+   * @return arrays with the result: What is left; flat without an axis
+   */
+  public static NDArray[] _npi_delete(NDArray arr, NDArray obj) {
+    return OpRun.many(OP__npi_delete.plain(), null, arr, obj);
+  }
+
+  /** Inputs and parameters of _npi_delete. */
+  public static class _npi_deleteParam {
+    private NDArray arr;
+    private NDArray obj;
+    private Integer start;
+    private Integer stop;
+    private Integer step;
+    private Integer int_ind;
+    private Integer axis;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_deleteParam(NDArray arr, NDArray obj) {
+      this.arr = arr;
+      this.obj = obj;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {arr, obj};
+    }
+
+    public NDArray getArr() {
+      return arr;
+    }
+
+    public NDArray getObj() {
+      return obj;
+    }
+
+    public Integer getStart() {
+      return start;
+    }
+
+    public Integer getStop() {
+      return stop;
+    }
+
+    public Integer getStep() {
+      return step;
+    }
+
+    public Integer getInt_ind() {
+      return int_ind;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    /** First place of a slice (int or None, default None) */
+    public _npi_deleteParam setStart(Integer value) {
+      this.start = value;
+      return this;
+    }
+
+    /** End of a slice (int or None, default None) */
+    public _npi_deleteParam setStop(Integer value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Step of a slice (int or None, default None) */
+    public _npi_deleteParam setStep(Integer value) {
+      this.step = value;
+      return this;
+    }
+
+    /** A single place; negative counts from the end (int or None, default None) */
+    public _npi_deleteParam setInt_ind(Integer value) {
+      this.int_ind = value;
+      return this;
+    }
+
+    /** The axis of the places; None: the flattened array (int or None, default None) */
+    public _npi_deleteParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_deleteParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
   }
 
   private static final Operator OP__npi_diag_indices_from = new Operator("_npi_diag_indices_from");
@@ -8004,6 +8201,397 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _npi_indicesParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_insert_scalar = new Operator("_npi_insert_scalar", "val", "start", "stop",
+      "step", "int_ind", "axis");
+
+  /**
+   * Puts elements into an array at one place.
+   *
+   * <p>Places are those before anything was put in.
+   * @param po inputs and parameters
+   * @return arrays with the result: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static NDArray[] _npi_insert_scalar(_npi_insert_scalarParam po) {
+    return OpRun.one(OP__npi_insert_scalar.with(po.val, po.start, po.stop, po.step, po.int_ind, po.axis), po.out,
+        po.inputs());
+  }
+
+  /**
+   * Puts elements into an array at one place.
+   *
+   * <p>Options keep their defaults.
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @return arrays with the result: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static NDArray[] _npi_insert_scalar(NDArray arr, NDArray values) {
+    return OpRun.one(OP__npi_insert_scalar.plain(), null, arr, values);
+  }
+
+  /** Inputs and parameters of _npi_insert_scalar. */
+  public static class _npi_insert_scalarParam {
+    private NDArray arr;
+    private NDArray values;
+    private Double val;
+    private Integer start;
+    private Integer stop;
+    private Integer step;
+    private Integer int_ind;
+    private Integer axis;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_insert_scalarParam(NDArray arr, NDArray values) {
+      this.arr = arr;
+      this.values = values;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {arr, values};
+    }
+
+    public NDArray getArr() {
+      return arr;
+    }
+
+    public NDArray getValues() {
+      return values;
+    }
+
+    public Double getVal() {
+      return val;
+    }
+
+    public Integer getStart() {
+      return start;
+    }
+
+    public Integer getStop() {
+      return stop;
+    }
+
+    public Integer getStep() {
+      return step;
+    }
+
+    public Integer getInt_ind() {
+      return int_ind;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    /** What is put in, if it is a number (float or None, default None) */
+    public _npi_insert_scalarParam setVal(Double value) {
+      this.val = value;
+      return this;
+    }
+
+    /** First place of a slice (int or None, default None) */
+    public _npi_insert_scalarParam setStart(Integer value) {
+      this.start = value;
+      return this;
+    }
+
+    /** End of a slice (int or None, default None) */
+    public _npi_insert_scalarParam setStop(Integer value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Step of a slice (int or None, default None) */
+    public _npi_insert_scalarParam setStep(Integer value) {
+      this.step = value;
+      return this;
+    }
+
+    /** A single place; negative counts from the end (int or None, default None) */
+    public _npi_insert_scalarParam setInt_ind(Integer value) {
+      this.int_ind = value;
+      return this;
+    }
+
+    /** The axis of the places; None: the flattened array (int or None, default None) */
+    public _npi_insert_scalarParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_insert_scalarParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_insert_slice = new Operator("_npi_insert_slice", "val", "start", "stop",
+      "step", "int_ind", "axis");
+
+  /**
+   * Puts elements into an array at the places of a slice.
+   *
+   * <p>Places are those before anything was put in.
+   * @param po inputs and parameters
+   * @return arrays with the result: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static NDArray[] _npi_insert_slice(_npi_insert_sliceParam po) {
+    return OpRun.one(OP__npi_insert_slice.with(po.val, po.start, po.stop, po.step, po.int_ind, po.axis), po.out,
+        po.inputs());
+  }
+
+  /**
+   * Puts elements into an array at the places of a slice.
+   *
+   * <p>Options keep their defaults.
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @return arrays with the result: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static NDArray[] _npi_insert_slice(NDArray arr, NDArray values) {
+    return OpRun.one(OP__npi_insert_slice.plain(), null, arr, values);
+  }
+
+  /** Inputs and parameters of _npi_insert_slice. */
+  public static class _npi_insert_sliceParam {
+    private NDArray arr;
+    private NDArray values;
+    private Double val;
+    private Integer start;
+    private Integer stop;
+    private Integer step;
+    private Integer int_ind;
+    private Integer axis;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_insert_sliceParam(NDArray arr, NDArray values) {
+      this.arr = arr;
+      this.values = values;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {arr, values};
+    }
+
+    public NDArray getArr() {
+      return arr;
+    }
+
+    public NDArray getValues() {
+      return values;
+    }
+
+    public Double getVal() {
+      return val;
+    }
+
+    public Integer getStart() {
+      return start;
+    }
+
+    public Integer getStop() {
+      return stop;
+    }
+
+    public Integer getStep() {
+      return step;
+    }
+
+    public Integer getInt_ind() {
+      return int_ind;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    /** What is put in, if it is a number (float or None, default None) */
+    public _npi_insert_sliceParam setVal(Double value) {
+      this.val = value;
+      return this;
+    }
+
+    /** First place of a slice (int or None, default None) */
+    public _npi_insert_sliceParam setStart(Integer value) {
+      this.start = value;
+      return this;
+    }
+
+    /** End of a slice (int or None, default None) */
+    public _npi_insert_sliceParam setStop(Integer value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Step of a slice (int or None, default None) */
+    public _npi_insert_sliceParam setStep(Integer value) {
+      this.step = value;
+      return this;
+    }
+
+    /** A single place; negative counts from the end (int or None, default None) */
+    public _npi_insert_sliceParam setInt_ind(Integer value) {
+      this.int_ind = value;
+      return this;
+    }
+
+    /** The axis of the places; None: the flattened array (int or None, default None) */
+    public _npi_insert_sliceParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_insert_sliceParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_insert_tensor = new Operator("_npi_insert_tensor", "val", "start", "stop",
+      "step", "int_ind", "axis");
+
+  /**
+   * Puts elements into an array at places that another array holds.
+   *
+   * <p>Places are those before anything was put in.
+   * @param po inputs and parameters
+   * @return arrays with the result: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static NDArray[] _npi_insert_tensor(_npi_insert_tensorParam po) {
+    return OpRun.one(OP__npi_insert_tensor.with(po.val, po.start, po.stop, po.step, po.int_ind, po.axis), po.out,
+        po.inputs());
+  }
+
+  /**
+   * Puts elements into an array at places that another array holds.
+   *
+   * <p>Options keep their defaults.
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @param obj The places, in one dimension or as a scalar; negative ones count from the end.
+   * @return arrays with the result: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static NDArray[] _npi_insert_tensor(NDArray arr, NDArray values, NDArray obj) {
+    return OpRun.one(OP__npi_insert_tensor.plain(), null, arr, values, obj);
+  }
+
+  /** Inputs and parameters of _npi_insert_tensor. */
+  public static class _npi_insert_tensorParam {
+    private NDArray arr;
+    private NDArray values;
+    private NDArray obj;
+    private Double val;
+    private Integer start;
+    private Integer stop;
+    private Integer step;
+    private Integer int_ind;
+    private Integer axis;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_insert_tensorParam(NDArray arr, NDArray values, NDArray obj) {
+      this.arr = arr;
+      this.values = values;
+      this.obj = obj;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {arr, values, obj};
+    }
+
+    public NDArray getArr() {
+      return arr;
+    }
+
+    public NDArray getValues() {
+      return values;
+    }
+
+    public NDArray getObj() {
+      return obj;
+    }
+
+    public Double getVal() {
+      return val;
+    }
+
+    public Integer getStart() {
+      return start;
+    }
+
+    public Integer getStop() {
+      return stop;
+    }
+
+    public Integer getStep() {
+      return step;
+    }
+
+    public Integer getInt_ind() {
+      return int_ind;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    /** What is put in, if it is a number (float or None, default None) */
+    public _npi_insert_tensorParam setVal(Double value) {
+      this.val = value;
+      return this;
+    }
+
+    /** First place of a slice (int or None, default None) */
+    public _npi_insert_tensorParam setStart(Integer value) {
+      this.start = value;
+      return this;
+    }
+
+    /** End of a slice (int or None, default None) */
+    public _npi_insert_tensorParam setStop(Integer value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Step of a slice (int or None, default None) */
+    public _npi_insert_tensorParam setStep(Integer value) {
+      this.step = value;
+      return this;
+    }
+
+    /** A single place; negative counts from the end (int or None, default None) */
+    public _npi_insert_tensorParam setInt_ind(Integer value) {
+      this.int_ind = value;
+      return this;
+    }
+
+    /** The axis of the places; None: the flattened array (int or None, default None) */
+    public _npi_insert_tensorParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_insert_tensorParam setOut(NDArray... value) {
       this.out = value;
       return this;
     }
@@ -12028,6 +12616,107 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__npi_unique = new Operator("_npi_unique", "return_index", "return_inverse",
+      "return_counts", "axis");
+
+  /**
+   * The different elements of an array in rising order, or its different parts along an axis.
+   *
+   * <p>NaN comes last; the NaNs of a flattened array count as equal, parts with NaN never do.
+   * @param po inputs and parameters
+   * @return arrays with the result: The different elements
+   */
+  public static NDArray[] _npi_unique(_npi_uniqueParam po) {
+    return OpRun.one(OP__npi_unique.with(po.return_index, po.return_inverse, po.return_counts, po.axis), po.out,
+        po.inputs());
+  }
+
+  /**
+   * The different elements of an array in rising order, or its different parts along an axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape and type.
+   * @return arrays with the result: The different elements
+   */
+  public static NDArray[] _npi_unique(NDArray data) {
+    return OpRun.one(OP__npi_unique.plain(), null, data);
+  }
+
+  /** Inputs and parameters of _npi_unique. */
+  public static class _npi_uniqueParam {
+    private NDArray data;
+    private Boolean return_index;
+    private Boolean return_inverse;
+    private Boolean return_counts;
+    private Integer axis;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_uniqueParam(NDArray data) {
+      this.data = data;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public Boolean getReturn_index() {
+      return return_index;
+    }
+
+    public Boolean getReturn_inverse() {
+      return return_inverse;
+    }
+
+    public Boolean getReturn_counts() {
+      return return_counts;
+    }
+
+    public Integer getAxis() {
+      return axis;
+    }
+
+    /** Also give where each element comes first (bool, default False) */
+    public _npi_uniqueParam setReturn_index(Boolean value) {
+      this.return_index = value;
+      return this;
+    }
+
+    /** Also give which of the results each element is (bool, default False) */
+    public _npi_uniqueParam setReturn_inverse(Boolean value) {
+      this.return_inverse = value;
+      return this;
+    }
+
+    /** Also give how often each element comes (bool, default False) */
+    public _npi_uniqueParam setReturn_counts(Boolean value) {
+      this.return_counts = value;
+      return this;
+    }
+
+    /**
+     * Compare the parts along this axis; None: the elements of the flattened array (int or None, default None)
+     */
+    public _npi_uniqueParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_uniqueParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP__npi_var = new Operator("_npi_var", "axis", "dtype", "ddof", "keepdims");
 
   /**
@@ -12476,6 +13165,29 @@ public final class NDArrayInternal {
       this.out = value;
       return this;
     }
+  }
+
+  private static final Operator OP__npx_nonzero = new Operator("_npx_nonzero");
+
+  /**
+   * The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+   * @param x Array of any shape and type.
+   * @param out where to write the result, or null
+   * @return arrays with the result: int64, of shape (elements found, dimensions)
+   */
+  public static NDArray[] _npx_nonzero(NDArray x, NDArray out) {
+    return OpRun.one(OP__npx_nonzero.plain(), OpRun.out(out), x);
+  }
+
+  /**
+   * The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+   *
+   * <p>Options keep their defaults.
+   * @param x Array of any shape and type.
+   * @return arrays with the result: int64, of shape (elements found, dimensions)
+   */
+  public static NDArray[] _npx_nonzero(NDArray x) {
+    return OpRun.one(OP__npx_nonzero.plain(), null, x);
   }
 
   private static final Operator OP__npx_relu = new Operator("_npx_relu");
@@ -15190,6 +15902,16 @@ public final class NDArrayInternal {
     }
   }
 
+  /** The same as {@link NDArrayContrib#boolean_mask}. */
+  public static NDArray[] _npi_boolean_mask(NDArray data, NDArray index, Integer axis, NDArray out) {
+    return NDArrayContrib.boolean_mask(data, index, axis, out);
+  }
+
+  /** The same as {@link NDArrayContrib#boolean_mask}. */
+  public static NDArray[] _npi_boolean_mask(NDArray data, NDArray index) {
+    return NDArrayContrib.boolean_mask(data, index);
+  }
+
   /** The same as {@link NDArrayBase#Cast}. */
   public static NDArray[] _npi_cast(NDArray data, String dtype, NDArray out) {
     return NDArrayBase.Cast(data, dtype, out);
@@ -15380,6 +16102,16 @@ public final class NDArrayInternal {
     public _npi_minimum_scalarParam(NDArray data) {
       super(data);
     }
+  }
+
+  /** The same as {@link NDArrayInternal#_npx_nonzero}. */
+  public static NDArray[] _npi_nonzero(NDArray x, NDArray out) {
+    return NDArrayInternal._npx_nonzero(x, out);
+  }
+
+  /** The same as {@link NDArrayInternal#_npx_nonzero}. */
+  public static NDArray[] _npi_nonzero(NDArray x) {
+    return NDArrayInternal._npx_nonzero(x);
   }
 
   /** The same as {@link NDArrayRandom#randint}. */
@@ -15836,6 +16568,57 @@ public final class NDArrayInternal {
   public static class _npx_log_softmaxParam extends NDArrayBase.log_softmaxParam {
     public _npx_log_softmaxParam(NDArray data) {
       super(data);
+    }
+  }
+
+  /** The same as {@link NDArrayContrib#MultiBoxDetection}. */
+  public static NDArray[] _npx_multibox_detection(NDArrayContrib.MultiBoxDetectionParam po) {
+    return NDArrayContrib.MultiBoxDetection(po);
+  }
+
+  /** The same as {@link NDArrayContrib#MultiBoxDetection}. */
+  public static NDArray[] _npx_multibox_detection(NDArray cls_prob, NDArray loc_pred, NDArray anchor) {
+    return NDArrayContrib.MultiBoxDetection(cls_prob, loc_pred, anchor);
+  }
+
+  /** Inputs and parameters of _npx_multibox_detection. */
+  public static class _npx_multibox_detectionParam extends NDArrayContrib.MultiBoxDetectionParam {
+    public _npx_multibox_detectionParam(NDArray cls_prob, NDArray loc_pred, NDArray anchor) {
+      super(cls_prob, loc_pred, anchor);
+    }
+  }
+
+  /** The same as {@link NDArrayContrib#MultiBoxPrior}. */
+  public static NDArray[] _npx_multibox_prior(NDArrayContrib.MultiBoxPriorParam po) {
+    return NDArrayContrib.MultiBoxPrior(po);
+  }
+
+  /** The same as {@link NDArrayContrib#MultiBoxPrior}. */
+  public static NDArray[] _npx_multibox_prior(NDArray data) {
+    return NDArrayContrib.MultiBoxPrior(data);
+  }
+
+  /** Inputs and parameters of _npx_multibox_prior. */
+  public static class _npx_multibox_priorParam extends NDArrayContrib.MultiBoxPriorParam {
+    public _npx_multibox_priorParam(NDArray data) {
+      super(data);
+    }
+  }
+
+  /** The same as {@link NDArrayContrib#MultiBoxTarget}. */
+  public static NDArray[] _npx_multibox_target(NDArrayContrib.MultiBoxTargetParam po) {
+    return NDArrayContrib.MultiBoxTarget(po);
+  }
+
+  /** The same as {@link NDArrayContrib#MultiBoxTarget}. */
+  public static NDArray[] _npx_multibox_target(NDArray anchor, NDArray label, NDArray cls_pred) {
+    return NDArrayContrib.MultiBoxTarget(anchor, label, cls_pred);
+  }
+
+  /** Inputs and parameters of _npx_multibox_target. */
+  public static class _npx_multibox_targetParam extends NDArrayContrib.MultiBoxTargetParam {
+    public _npx_multibox_targetParam(NDArray anchor, NDArray label, NDArray cls_pred) {
+      super(anchor, label, cls_pred);
     }
   }
 

@@ -360,6 +360,429 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_MultiBoxDetection = new SymbolOp("_contrib_MultiBoxDetection", new String[]
+      {"cls_prob", "loc_pred", "anchor"}, null, "clip", "threshold", "background_id", "nms_threshold",
+      "force_suppress", "variances", "nms_topk");
+
+  /**
+   * Boxes with classes from the predictions of a detector.
+   *
+   * <p>Each anchor takes its most probable class other than background and the box that the prediction says (see
+   * MultiBoxTarget for its coding); boxes come in the order of their scores, and those that overlap a better one too
+   * much get class -1. Rows without a box hold -1.
+   * @param po inputs and parameters
+   * @return the symbol: Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the first after
+   *     the background
+   */
+  public static Symbol MultiBoxDetection(MultiBoxDetectionParam po) {
+    return OP_MultiBoxDetection.apply(po.name, po.attributes, po.inputs(), po.clip, po.threshold, po.background_id,
+        po.nms_threshold, po.force_suppress, po.variances, po.nms_topk);
+  }
+
+  /**
+   * Boxes with classes from the predictions of a detector.
+   *
+   * <p>Options keep their defaults.
+   * @param cls_prob Probabilities, shape (batch, classes + 1, anchors); class 0 is the background.
+   * @param loc_pred Encoded boxes, shape (batch, anchors * 4).
+   * @param anchor Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+   * @return the symbol: Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the first after
+   *     the background
+   */
+  public static Symbol MultiBoxDetection(Symbol cls_prob, Symbol loc_pred, Symbol anchor) {
+    return OP_MultiBoxDetection.apply(null, null, new Symbol[] {cls_prob, loc_pred, anchor}, null, null, null, null,
+        null, null, null);
+  }
+
+  /**
+   * Boxes with classes from the predictions of a detector.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: cls_prob, loc_pred, anchor, clip, threshold, background_id,
+   *     nms_threshold, force_suppress, variances, nms_topk
+   * @return the symbol: Rows (class, score, x1, y1, x2, y2), shape (batch, anchors, 6). Class 0 is the first after
+   *     the background
+   */
+  public static Symbol MultiBoxDetection(String name, Map<String, ?> arguments) {
+    return OP_MultiBoxDetection.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of MultiBoxDetection. */
+  public static class MultiBoxDetectionParam {
+    private Symbol cls_prob;
+    private Symbol loc_pred;
+    private Symbol anchor;
+    private Boolean clip;
+    private Float threshold;
+    private Integer background_id;
+    private Float nms_threshold;
+    private Boolean force_suppress;
+    private Object variances;
+    private Integer nms_topk;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public MultiBoxDetectionParam(Symbol cls_prob, Symbol loc_pred, Symbol anchor) {
+      this.cls_prob = cls_prob;
+      this.loc_pred = loc_pred;
+      this.anchor = anchor;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public MultiBoxDetectionParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {cls_prob, loc_pred, anchor};
+    }
+
+    public MultiBoxDetectionParam setCls_prob(Symbol value) {
+      this.cls_prob = value;
+      return this;
+    }
+
+    public MultiBoxDetectionParam setLoc_pred(Symbol value) {
+      this.loc_pred = value;
+      return this;
+    }
+
+    public MultiBoxDetectionParam setAnchor(Symbol value) {
+      this.anchor = value;
+      return this;
+    }
+
+    /** Cut boxes at the border of the image (bool, default True) */
+    public MultiBoxDetectionParam setClip(Boolean value) {
+      this.clip = value;
+      return this;
+    }
+
+    /** Anchors whose best class is less probable are left out (float, default 0.01) */
+    public MultiBoxDetectionParam setThreshold(Float value) {
+      this.threshold = value;
+      return this;
+    }
+
+    /** Without effect: class 0 is the background (int, default 0) */
+    public MultiBoxDetectionParam setBackground_id(Integer value) {
+      this.background_id = value;
+      return this;
+    }
+
+    /**
+     * A box goes whose overlap with a better one of its class is at least this. Nothing is dropped, and nothing
+     * sorted, when it is not in (0, 1] (float, default 0.5)
+     */
+    public MultiBoxDetectionParam setNms_threshold(Float value) {
+      this.nms_threshold = value;
+      return this;
+    }
+
+    /** Boxes of other classes drop boxes, too (bool, default False) */
+    public MultiBoxDetectionParam setForce_suppress(Boolean value) {
+      this.force_suppress = value;
+      return this;
+    }
+
+    /**
+     * Scales of the four encoded numbers: what they are divided by for training (tuple of float, default (0.100000001,
+     * 0.100000001, 0.200000003, 0.200000003))
+     */
+    public MultiBoxDetectionParam setVariances(Object value) {
+      this.variances = value;
+      return this;
+    }
+
+    /** Keep only this many of the best; not positive: all (int, default -1) */
+    public MultiBoxDetectionParam setNms_topk(Integer value) {
+      this.nms_topk = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public MultiBoxDetectionParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public MultiBoxDetectionParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP_MultiBoxPrior = new SymbolOp("_contrib_MultiBoxPrior", new String[] {"data"}, null,
+      "sizes", "ratios", "clip", "steps", "offsets");
+
+  /**
+   * Anchor boxes around each pixel of a feature map.
+   *
+   * <p>For each pixel there is a box of each size with the first ratio, and one of each further ratio with the first
+   * size; a box of size s and ratio r has height s / sqrt(r) and width s sqrt(r), measured in heights of the image.
+   * Coordinates are parts of the image.
+   * @param po inputs and parameters
+   * @return the symbol: Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32
+   */
+  public static Symbol MultiBoxPrior(MultiBoxPriorParam po) {
+    return OP_MultiBoxPrior.apply(po.name, po.attributes, po.inputs(), po.sizes, po.ratios, po.clip, po.steps,
+        po.offsets);
+  }
+
+  /**
+   * Anchor boxes around each pixel of a feature map.
+   *
+   * <p>Options keep their defaults.
+   * @param data The feature map, shape (batch, channels, height, width); only height and width matter.
+   * @return the symbol: Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32
+   */
+  public static Symbol MultiBoxPrior(Symbol data) {
+    return OP_MultiBoxPrior.apply(null, null, new Symbol[] {data}, null, null, null, null, null);
+  }
+
+  /**
+   * Anchor boxes around each pixel of a feature map.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, sizes, ratios, clip, steps, offsets
+   * @return the symbol: Corners (x1, y1, x2, y2), shape (1, height * width * boxes, 4), float32
+   */
+  public static Symbol MultiBoxPrior(String name, Map<String, ?> arguments) {
+    return OP_MultiBoxPrior.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of MultiBoxPrior. */
+  public static class MultiBoxPriorParam {
+    private Symbol data;
+    private Object sizes;
+    private Object ratios;
+    private Boolean clip;
+    private Object steps;
+    private Object offsets;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public MultiBoxPriorParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public MultiBoxPriorParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public MultiBoxPriorParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Sizes of boxes, 1 for the height of the image (tuple of float, default (1,)) */
+    public MultiBoxPriorParam setSizes(Object value) {
+      this.sizes = value;
+      return this;
+    }
+
+    /** Widths over heights (tuple of float, default (1,)) */
+    public MultiBoxPriorParam setRatios(Object value) {
+      this.ratios = value;
+      return this;
+    }
+
+    /** Cut boxes at the border of the image (bool, default False) */
+    public MultiBoxPriorParam setClip(Boolean value) {
+      this.clip = value;
+      return this;
+    }
+
+    /**
+     * Distance of pixels along height and width; where it is not positive, the image is divided evenly (tuple of
+     * float, default (-1, -1))
+     */
+    public MultiBoxPriorParam setSteps(Object value) {
+      this.steps = value;
+      return this;
+    }
+
+    /** Place of a box's center in its pixel along height and width (tuple of float, default (0.5, 0.5)) */
+    public MultiBoxPriorParam setOffsets(Object value) {
+      this.offsets = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public MultiBoxPriorParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public MultiBoxPriorParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP_MultiBoxTarget = new SymbolOp("_contrib_MultiBoxTarget", new String[] {"anchor",
+      "label", "cls_pred"}, null, "overlap_threshold", "ignore_label", "negative_mining_ratio",
+      "negative_mining_thresh", "minimum_negative_samples", "variances");
+
+  /**
+   * What the anchors of a detector shall learn.
+   *
+   * <p>Each labelled box is given to the anchor that overlaps it most, and to all further anchors that overlap it more
+   * than `overlap_threshold`. These learn its class (plus one, for 0 is the background) and its place, encoded as
+   * ((x_g - x_a) / w_a, (y_g - y_a) / h_a, log(w_g / w_a), log(h_g / h_a)) divided by `variances`; the others learn
+   * background. An image without boxes is ignored.
+   * @param po inputs and parameters
+   * @return the symbol: loc_target: Encoded boxes, shape (batch, anchors * 4); loc_mask: 1 for the numbers of
+   *     anchors with a box, 0 elsewhere, shape (batch, anchors * 4); cls_target: Classes, shape (batch, anchors)
+   */
+  public static Symbol MultiBoxTarget(MultiBoxTargetParam po) {
+    return OP_MultiBoxTarget.apply(po.name, po.attributes, po.inputs(), po.overlap_threshold, po.ignore_label,
+        po.negative_mining_ratio, po.negative_mining_thresh, po.minimum_negative_samples, po.variances);
+  }
+
+  /**
+   * What the anchors of a detector shall learn.
+   *
+   * <p>Options keep their defaults.
+   * @param anchor Corners (x1, y1, x2, y2), shape (1, anchors, 4).
+   * @param label Rows (class, x1, y1, x2, y2, ...), shape (batch, boxes, 5 or more); a negative class ends the list.
+   * @param cls_pred Predicted scores before softmax, shape (batch, classes + 1, anchors); used for mining.
+   * @return the symbol: loc_target: Encoded boxes, shape (batch, anchors * 4); loc_mask: 1 for the numbers of
+   *     anchors with a box, 0 elsewhere, shape (batch, anchors * 4); cls_target: Classes, shape (batch, anchors)
+   */
+  public static Symbol MultiBoxTarget(Symbol anchor, Symbol label, Symbol cls_pred) {
+    return OP_MultiBoxTarget.apply(null, null, new Symbol[] {anchor, label, cls_pred}, null, null, null, null, null,
+        null);
+  }
+
+  /**
+   * What the anchors of a detector shall learn.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: anchor, label, cls_pred, overlap_threshold, ignore_label,
+   *     negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances
+   * @return the symbol: loc_target: Encoded boxes, shape (batch, anchors * 4); loc_mask: 1 for the numbers of
+   *     anchors with a box, 0 elsewhere, shape (batch, anchors * 4); cls_target: Classes, shape (batch, anchors)
+   */
+  public static Symbol MultiBoxTarget(String name, Map<String, ?> arguments) {
+    return OP_MultiBoxTarget.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of MultiBoxTarget. */
+  public static class MultiBoxTargetParam {
+    private Symbol anchor;
+    private Symbol label;
+    private Symbol cls_pred;
+    private Float overlap_threshold;
+    private Float ignore_label;
+    private Float negative_mining_ratio;
+    private Float negative_mining_thresh;
+    private Integer minimum_negative_samples;
+    private Object variances;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public MultiBoxTargetParam(Symbol anchor, Symbol label, Symbol cls_pred) {
+      this.anchor = anchor;
+      this.label = label;
+      this.cls_pred = cls_pred;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public MultiBoxTargetParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {anchor, label, cls_pred};
+    }
+
+    public MultiBoxTargetParam setAnchor(Symbol value) {
+      this.anchor = value;
+      return this;
+    }
+
+    public MultiBoxTargetParam setLabel(Symbol value) {
+      this.label = value;
+      return this;
+    }
+
+    public MultiBoxTargetParam setCls_pred(Symbol value) {
+      this.cls_pred = value;
+      return this;
+    }
+
+    /**
+     * Anchors whose overlap with a box is larger learn that box; only the best anchor of each box does when this is
+     * not positive (float, default 0.5)
+     */
+    public MultiBoxTargetParam setOverlap_threshold(Float value) {
+      this.overlap_threshold = value;
+      return this;
+    }
+
+    /** Class of anchors that shall not be trained (float, default -1) */
+    public MultiBoxTargetParam setIgnore_label(Float value) {
+      this.ignore_label = value;
+      return this;
+    }
+
+    /**
+     * Train only this many anchors on background for each anchor with a box, those where background is least probable;
+     * not positive: all (float, default -1)
+     */
+    public MultiBoxTargetParam setNegative_mining_ratio(Float value) {
+      this.negative_mining_ratio = value;
+      return this;
+    }
+
+    /** Only anchors that overlap all boxes less are mined (float, default 0.5) */
+    public MultiBoxTargetParam setNegative_mining_thresh(Float value) {
+      this.negative_mining_thresh = value;
+      return this;
+    }
+
+    /** Mine at least this many (int, default 0) */
+    public MultiBoxTargetParam setMinimum_negative_samples(Integer value) {
+      this.minimum_negative_samples = value;
+      return this;
+    }
+
+    /**
+     * Scales of the four encoded numbers: what they are divided by for training (tuple of float, default (0.100000001,
+     * 0.100000001, 0.200000003, 0.200000003))
+     */
+    public MultiBoxTargetParam setVariances(Object value) {
+      this.variances = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public MultiBoxTargetParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public MultiBoxTargetParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP_SparseEmbedding = new SymbolOp("_contrib_SparseEmbedding", new String[] {"data",
       "weight"}, null, "input_dim", "output_dim", "dtype", "sparse_grad");
 
@@ -745,6 +1168,523 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_bipartite_matching = new SymbolOp("_contrib_bipartite_matching", new String[]
+      {"data"}, null, "is_ascend", "threshold", "topk");
+
+  /**
+   * Pairs rows with columns of a table of scores, the best pair first.
+   *
+   * <p>A pair is matched when neither its row nor its column is taken yet; of equal scores the first in the table comes
+   * first.
+   * @param po inputs and parameters
+   * @return the symbol: rows: The column of each row, -1 for none; shape (..., rows); columns: The row of each
+   *     column, -1 for none; shape (..., columns)
+   */
+  public static Symbol bipartite_matching(bipartite_matchingParam po) {
+    return OP_bipartite_matching.apply(po.name, po.attributes, po.inputs(), po.is_ascend, po.threshold, po.topk);
+  }
+
+  /**
+   * Pairs rows with columns of a table of scores, the best pair first.
+   *
+   * <p>Options keep their defaults.
+   * @param data Scores, shape (..., rows, columns).
+   * @param threshold Only scores above it are matched; with `is_ascend` only scores below it (float, required)
+   * @return the symbol: rows: The column of each row, -1 for none; shape (..., rows); columns: The row of each
+   *     column, -1 for none; shape (..., columns)
+   */
+  public static Symbol bipartite_matching(Symbol data, float threshold) {
+    return OP_bipartite_matching.apply(null, null, new Symbol[] {data}, null, threshold, null);
+  }
+
+  /**
+   * Pairs rows with columns of a table of scores, the best pair first.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, is_ascend, threshold, topk
+   * @return the symbol: rows: The column of each row, -1 for none; shape (..., rows); columns: The row of each
+   *     column, -1 for none; shape (..., columns)
+   */
+  public static Symbol bipartite_matching(String name, Map<String, ?> arguments) {
+    return OP_bipartite_matching.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of bipartite_matching. */
+  public static class bipartite_matchingParam {
+    private Symbol data;
+    private Boolean is_ascend;
+    private Float threshold;
+    private Integer topk;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public bipartite_matchingParam(Symbol data, Float threshold) {
+      this.data = data;
+      this.threshold = threshold;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public bipartite_matchingParam(Float threshold) {
+      this.threshold = threshold;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public bipartite_matchingParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Small scores are good: the smallest come first (bool, default False) */
+    public bipartite_matchingParam setIs_ascend(Boolean value) {
+      this.is_ascend = value;
+      return this;
+    }
+
+    /** Match at most this many pairs; no limit when it is not positive (int, default -1) */
+    public bipartite_matchingParam setTopk(Integer value) {
+      this.topk = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public bipartite_matchingParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public bipartite_matchingParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP_boolean_mask = new SymbolOp("_contrib_boolean_mask", new String[] {"data",
+      "index"}, null, "axis");
+
+  /**
+   * Keeps the rows of an array where a mask is not zero.
+   *
+   * <p>How many there are depends on the values, so the operator waits for them; a bound executor cannot hold it, a
+   * hybridized block can.
+   * @param data Array with at least one dimension.
+   * @param index The mask: one value of any type for each row.
+   * @param axis The dimension of `data` that the mask runs over; negative counts from the end (int, default 0)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The rows that are kept, in their order
+   */
+  public static Symbol boolean_mask(Symbol data, Symbol index, Integer axis, String name) {
+    return OP_boolean_mask.apply(name, null, new Symbol[] {data, index}, axis);
+  }
+
+  /**
+   * Keeps the rows of an array where a mask is not zero.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array with at least one dimension.
+   * @param index The mask: one value of any type for each row.
+   * @return the symbol: The rows that are kept, in their order
+   */
+  public static Symbol boolean_mask(Symbol data, Symbol index) {
+    return OP_boolean_mask.apply(null, null, new Symbol[] {data, index}, null);
+  }
+
+  /**
+   * Keeps the rows of an array where a mask is not zero.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, index, axis
+   * @return the symbol: The rows that are kept, in their order
+   */
+  public static Symbol boolean_mask(String name, Map<String, ?> arguments) {
+    return OP_boolean_mask.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_box_decode = new SymbolOp("_contrib_box_decode", new String[] {"data", "anchors"},
+      null, "std0", "std1", "std2", "std3", "clip", "format");
+
+  /**
+   * Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+   *
+   * <p>The answer are corners.
+   * @param po inputs and parameters
+   * @return the symbol: Corners (x1, y1, x2, y2), shape (batch, anchors, 4)
+   */
+  public static Symbol box_decode(box_decodeParam po) {
+    return OP_box_decode.apply(po.name, po.attributes, po.inputs(), po.std0, po.std1, po.std2, po.std3, po.clip,
+        po.format);
+  }
+
+  /**
+   * Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+   *
+   * <p>Options keep their defaults.
+   * @param data Predictions, shape (batch, anchors, 4).
+   * @param anchors The same anchors for all of the batch, shape (1, anchors, 4).
+   * @return the symbol: Corners (x1, y1, x2, y2), shape (batch, anchors, 4)
+   */
+  public static Symbol box_decode(Symbol data, Symbol anchors) {
+    return OP_box_decode.apply(null, null, new Symbol[] {data, anchors}, null, null, null, null, null, null);
+  }
+
+  /**
+   * Boxes from predicted differences to anchors, the inverse of box_encode with means 0.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, anchors, std0, std1, std2, std3, clip, format
+   * @return the symbol: Corners (x1, y1, x2, y2), shape (batch, anchors, 4)
+   */
+  public static Symbol box_decode(String name, Map<String, ?> arguments) {
+    return OP_box_decode.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of box_decode. */
+  public static class box_decodeParam {
+    private Symbol data;
+    private Symbol anchors;
+    private Float std0;
+    private Float std1;
+    private Float std2;
+    private Float std3;
+    private Float clip;
+    private String format;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public box_decodeParam(Symbol data, Symbol anchors) {
+      this.data = data;
+      this.anchors = anchors;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public box_decodeParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data, anchors};
+    }
+
+    public box_decodeParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    public box_decodeParam setAnchors(Symbol value) {
+      this.anchors = value;
+      return this;
+    }
+
+    /** Factor of the first number (x) (float, default 1) */
+    public box_decodeParam setStd0(Float value) {
+      this.std0 = value;
+      return this;
+    }
+
+    /** Factor of the second (y) (float, default 1) */
+    public box_decodeParam setStd1(Float value) {
+      this.std1 = value;
+      return this;
+    }
+
+    /** Factor of the third (width) (float, default 1) */
+    public box_decodeParam setStd2(Float value) {
+      this.std2 = value;
+      return this;
+    }
+
+    /** Factor of the fourth (height) (float, default 1) */
+    public box_decodeParam setStd3(Float value) {
+      this.std3 = value;
+      return this;
+    }
+
+    /** When it is positive, the upper limit of logarithms of sizes (float, default -1) */
+    public box_decodeParam setClip(Float value) {
+      this.clip = value;
+      return this;
+    }
+
+    /**
+     * Coordinates of the anchors: corners (x1, y1, x2, y2), or center and size (x, y, width, height) ({"center",
+     * "corner"}, default "center")
+     */
+    public box_decodeParam setFormat(String value) {
+      this.format = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public box_decodeParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public box_decodeParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP_box_encode = new SymbolOp("_contrib_box_encode", new String[] {"samples",
+      "matches", "anchors", "refs", "means", "stds"}, null);
+
+  /**
+   * Differences of matched ground truth boxes from anchors, as box regression learns them.
+   *
+   * <p>With center and size (x, y, w, h) of the anchor a and of its match g: ((x_g - x_a) / w_a, (y_g - y_a) / h_a,
+   * log(w_g / w_a), log(h_g / h_a)), from which `means` are subtracted before division by `stds`. Only anchors whose
+   * sample is above 0.5 are encoded; the others get zeros.
+   * @param samples 1 for anchors that are to match, anything up to 0.5 for others; shape (batch, anchors).
+   * @param matches Index of the ground truth box of each anchor, shape (batch, anchors).
+   * @param anchors Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+   * @param refs Ground truth boxes as corners, shape (batch, boxes, 4).
+   * @param means What is subtracted from each of the four numbers, shape (4,).
+   * @param stds What each is divided by then, shape (4,).
+   * @param name name of the node, or null for one made up
+   * @return the symbol: output: Encoded boxes, shape (batch, anchors, 4); mask: 1 where a box was encoded, 0
+   *     elsewhere, shape (batch, anchors, 4)
+   */
+  public static Symbol box_encode(Symbol samples, Symbol matches, Symbol anchors, Symbol refs, Symbol means, Symbol
+      stds, String name) {
+    return OP_box_encode.apply(name, null, new Symbol[] {samples, matches, anchors, refs, means, stds});
+  }
+
+  /**
+   * Differences of matched ground truth boxes from anchors, as box regression learns them.
+   *
+   * <p>Options keep their defaults.
+   * @param samples 1 for anchors that are to match, anything up to 0.5 for others; shape (batch, anchors).
+   * @param matches Index of the ground truth box of each anchor, shape (batch, anchors).
+   * @param anchors Corners (x1, y1, x2, y2), shape (batch, anchors, 4).
+   * @param refs Ground truth boxes as corners, shape (batch, boxes, 4).
+   * @param means What is subtracted from each of the four numbers, shape (4,).
+   * @param stds What each is divided by then, shape (4,).
+   * @return the symbol: output: Encoded boxes, shape (batch, anchors, 4); mask: 1 where a box was encoded, 0
+   *     elsewhere, shape (batch, anchors, 4)
+   */
+  public static Symbol box_encode(Symbol samples, Symbol matches, Symbol anchors, Symbol refs, Symbol means, Symbol
+      stds) {
+    return OP_box_encode.apply(null, null, new Symbol[] {samples, matches, anchors, refs, means, stds});
+  }
+
+  /**
+   * Differences of matched ground truth boxes from anchors, as box regression learns them.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: samples, matches, anchors, refs, means, stds
+   * @return the symbol: output: Encoded boxes, shape (batch, anchors, 4); mask: 1 where a box was encoded, 0
+   *     elsewhere, shape (batch, anchors, 4)
+   */
+  public static Symbol box_encode(String name, Map<String, ?> arguments) {
+    return OP_box_encode.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_box_iou = new SymbolOp("_contrib_box_iou", new String[] {"lhs", "rhs"}, null,
+      "format");
+
+  /**
+   * Intersection over union of each box of one array with each box of another.
+   *
+   * <p>Boxes that do not meet have 0.
+   * @param lhs Boxes, shape (a..., 4).
+   * @param rhs Boxes, shape (b..., 4).
+   * @param format Coordinates: corners (x1, y1, x2, y2), or center and size (x, y, width, height) ({"center",
+   *     "corner"}, default "corner")
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Shape (a..., b...)
+   */
+  public static Symbol box_iou(Symbol lhs, Symbol rhs, String format, String name) {
+    return OP_box_iou.apply(name, null, new Symbol[] {lhs, rhs}, format);
+  }
+
+  /**
+   * Intersection over union of each box of one array with each box of another.
+   *
+   * <p>Options keep their defaults.
+   * @param lhs Boxes, shape (a..., 4).
+   * @param rhs Boxes, shape (b..., 4).
+   * @return the symbol: Shape (a..., b...)
+   */
+  public static Symbol box_iou(Symbol lhs, Symbol rhs) {
+    return OP_box_iou.apply(null, null, new Symbol[] {lhs, rhs}, null);
+  }
+
+  /**
+   * Intersection over union of each box of one array with each box of another.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lhs, rhs, format
+   * @return the symbol: Shape (a..., b...)
+   */
+  public static Symbol box_iou(String name, Map<String, ?> arguments) {
+    return OP_box_iou.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_box_nms = new SymbolOp("_contrib_box_nms", new String[] {"data"}, null,
+      "overlap_thresh", "valid_thresh", "topk", "coord_start", "score_index", "id_index", "background_id",
+      "force_suppress", "in_format", "out_format");
+
+  /**
+   * Keeps the best boxes and drops those that overlap a better one too much.
+   *
+   * <p>Boxes are taken in the order of their scores; one goes when its intersection over union with a kept box (of the
+   * same class, if boxes have classes) is larger than `overlap_thresh`. What is kept comes first, all further rows
+   * are filled with -1.
+   * @param po inputs and parameters
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol box_nms(box_nmsParam po) {
+    return OP_box_nms.apply(po.name, po.attributes, po.inputs(), po.overlap_thresh, po.valid_thresh, po.topk,
+        po.coord_start, po.score_index, po.id_index, po.background_id, po.force_suppress, po.in_format,
+        po.out_format);
+  }
+
+  /**
+   * Keeps the best boxes and drops those that overlap a better one too much.
+   *
+   * <p>Options keep their defaults.
+   * @param data Rows of boxes, shape (..., boxes, width); a row holds at least a score and four coordinates.
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol box_nms(Symbol data) {
+    return OP_box_nms.apply(null, null, new Symbol[] {data}, null, null, null, null, null, null, null, null, null,
+        null);
+  }
+
+  /**
+   * Keeps the best boxes and drops those that overlap a better one too much.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, overlap_thresh, valid_thresh, topk, coord_start,
+   *     score_index, id_index, background_id, force_suppress, in_format, out_format
+   * @return the symbol: Same shape as `data`
+   */
+  public static Symbol box_nms(String name, Map<String, ?> arguments) {
+    return OP_box_nms.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of box_nms. */
+  public static class box_nmsParam {
+    private Symbol data;
+    private Float overlap_thresh;
+    private Float valid_thresh;
+    private Integer topk;
+    private Integer coord_start;
+    private Integer score_index;
+    private Integer id_index;
+    private Integer background_id;
+    private Boolean force_suppress;
+    private String in_format;
+    private String out_format;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public box_nmsParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public box_nmsParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public box_nmsParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** A box goes whose intersection over union with a better one is larger than this (float, default 0.5) */
+    public box_nmsParam setOverlap_thresh(Float value) {
+      this.overlap_thresh = value;
+      return this;
+    }
+
+    /** Only boxes with a larger score take part (float, default 0) */
+    public box_nmsParam setValid_thresh(Float value) {
+      this.valid_thresh = value;
+      return this;
+    }
+
+    /**
+     * Only this many boxes of the highest scores take part; negative: all; 0: the data come back as they are (int,
+     * default -1)
+     */
+    public box_nmsParam setTopk(Integer value) {
+      this.topk = value;
+      return this;
+    }
+
+    /** Place of the first of the four coordinates in a row (int, default 2) */
+    public box_nmsParam setCoord_start(Integer value) {
+      this.coord_start = value;
+      return this;
+    }
+
+    /** Place of the score in a row (int, default 1) */
+    public box_nmsParam setScore_index(Integer value) {
+      this.score_index = value;
+      return this;
+    }
+
+    /** Place of the class in a row; negative: boxes have no class (int, default -1) */
+    public box_nmsParam setId_index(Integer value) {
+      this.id_index = value;
+      return this;
+    }
+
+    /** Boxes of this class do not take part (int, default -1) */
+    public box_nmsParam setBackground_id(Integer value) {
+      this.background_id = value;
+      return this;
+    }
+
+    /** Boxes of other classes drop boxes, too (bool, default False) */
+    public box_nmsParam setForce_suppress(Boolean value) {
+      this.force_suppress = value;
+      return this;
+    }
+
+    /**
+     * Coordinates given: corners (x1, y1, x2, y2), or center and size (x, y, width, height) ({"center", "corner"},
+     * default "corner")
+     */
+    public box_nmsParam setIn_format(String value) {
+      this.in_format = value;
+      return this;
+    }
+
+    /** Coordinates wanted ({"center", "corner"}, default "corner") */
+    public box_nmsParam setOut_format(String value) {
+      this.out_format = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public box_nmsParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public box_nmsParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP_div_sqrt_dim = new SymbolOp("_contrib_div_sqrt_dim", new String[] {"data"}, null);
 
   /**
@@ -1051,6 +1991,21 @@ public final class SymbolContrib {
   /** The same as {@link SymbolBase#CTCLoss}. */
   public static Symbol CTCLoss(String name, Map<String, ?> arguments) {
     return SymbolBase.CTCLoss(name, arguments);
+  }
+
+  /** The same as {@link SymbolContrib#box_nms}. */
+  public static Symbol box_non_maximum_suppression(box_nmsParam po) {
+    return SymbolContrib.box_nms(po);
+  }
+
+  /** The same as {@link SymbolContrib#box_nms}. */
+  public static Symbol box_non_maximum_suppression(Symbol data) {
+    return SymbolContrib.box_nms(data);
+  }
+
+  /** The same as {@link SymbolContrib#box_nms}. */
+  public static Symbol box_non_maximum_suppression(String name, Map<String, ?> arguments) {
+    return SymbolContrib.box_nms(name, arguments);
   }
 
   /** The same as {@link SymbolBase#CTCLoss}. */

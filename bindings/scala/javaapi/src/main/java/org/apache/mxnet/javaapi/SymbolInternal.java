@@ -5903,6 +5903,102 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__npi_bincount = new SymbolOp("_npi_bincount", new String[] {"data", "weights"},
+      null, "minlength", "has_weights");
+
+  /**
+   * How often each number 0, 1, 2, ...
+   *
+   * <p>comes in an array, or the sum of the weights where it does.
+   * @param po inputs and parameters
+   * @return the symbol: Up to the largest number. Of the dtype of the weights, otherwise of the data
+   */
+  public static Symbol _npi_bincount(_npi_bincountParam po) {
+    return OP__npi_bincount.apply(po.name, po.attributes, po.inputs(), po.minlength, po.has_weights);
+  }
+
+  /**
+   * How often each number 0, 1, 2, ...
+   *
+   * <p>Options keep their defaults.
+   * @param data Numbers of 0 or more, in one dimension; fractions are cut off.
+   * @return the symbol: Up to the largest number. Of the dtype of the weights, otherwise of the data
+   */
+  public static Symbol _npi_bincount(Symbol data) {
+    return OP__npi_bincount.apply(null, null, new Symbol[] {data}, null, null);
+  }
+
+  /**
+   * How often each number 0, 1, 2, ...
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, weights, minlength, has_weights
+   * @return the symbol: Up to the largest number. Of the dtype of the weights, otherwise of the data
+   */
+  public static Symbol _npi_bincount(String name, Map<String, ?> arguments) {
+    return OP__npi_bincount.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_bincount. */
+  public static class _npi_bincountParam {
+    private Symbol data;
+    private Symbol weights;
+    private Integer minlength;
+    private Boolean has_weights;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_bincountParam(Symbol data, Symbol weights) {
+      this.data = data;
+      this.weights = weights;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_bincountParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data, weights};
+    }
+
+    public _npi_bincountParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    public _npi_bincountParam setWeights(Symbol value) {
+      this.weights = value;
+      return this;
+    }
+
+    /** The output has at least so many elements (int, default 0) */
+    public _npi_bincountParam setMinlength(Integer value) {
+      this.minlength = value;
+      return this;
+    }
+
+    /** Whether weights are given (bool, default False) */
+    public _npi_bincountParam setHas_weights(Boolean value) {
+      this.has_weights = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_bincountParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_bincountParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP__npi_bitwise_and = new SymbolOp("_npi_bitwise_and", new String[] {"lhs", "rhs"},
       null);
 
@@ -7057,6 +7153,124 @@ public final class SymbolInternal {
    */
   public static Symbol _npi_degrees(String name, Map<String, ?> arguments) {
     return OP__npi_degrees.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP__npi_delete = new SymbolOp("_npi_delete", new String[] {"arr", "obj"}, null,
+      "start", "stop", "step", "int_ind", "axis");
+
+  /**
+   * An array without the elements at some places, or without some of its parts along an axis.
+   *
+   * <p>Places in an array count from 0, and those outside take nothing away, as in NumPy before 1.19.
+   * @param po inputs and parameters
+   * @return the symbol: What is left; flat without an axis
+   */
+  public static Symbol _npi_delete(_npi_deleteParam po) {
+    return OP__npi_delete.apply(po.name, po.attributes, po.inputs(), po.start, po.stop, po.step, po.int_ind, po.axis);
+  }
+
+  /**
+   * An array without the elements at some places, or without some of its parts along an axis.
+   *
+   * <p>Options keep their defaults.
+   * @param arr The array.
+   * @param obj The places, or a mask of booleans, where they are neither a number nor a slice.
+   * @return the symbol: What is left; flat without an axis
+   */
+  public static Symbol _npi_delete(Symbol arr, Symbol obj) {
+    return OP__npi_delete.apply(null, null, new Symbol[] {arr, obj}, null, null, null, null, null);
+  }
+
+  /**
+   * An array without the elements at some places, or without some of its parts along an axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: arr, obj, start, stop, step, int_ind, axis
+   * @return the symbol: What is left; flat without an axis
+   */
+  public static Symbol _npi_delete(String name, Map<String, ?> arguments) {
+    return OP__npi_delete.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_delete. */
+  public static class _npi_deleteParam {
+    private Symbol arr;
+    private Symbol obj;
+    private Integer start;
+    private Integer stop;
+    private Integer step;
+    private Integer int_ind;
+    private Integer axis;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_deleteParam(Symbol arr, Symbol obj) {
+      this.arr = arr;
+      this.obj = obj;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_deleteParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {arr, obj};
+    }
+
+    public _npi_deleteParam setArr(Symbol value) {
+      this.arr = value;
+      return this;
+    }
+
+    public _npi_deleteParam setObj(Symbol value) {
+      this.obj = value;
+      return this;
+    }
+
+    /** First place of a slice (int or None, default None) */
+    public _npi_deleteParam setStart(Integer value) {
+      this.start = value;
+      return this;
+    }
+
+    /** End of a slice (int or None, default None) */
+    public _npi_deleteParam setStop(Integer value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Step of a slice (int or None, default None) */
+    public _npi_deleteParam setStep(Integer value) {
+      this.step = value;
+      return this;
+    }
+
+    /** A single place; negative counts from the end (int or None, default None) */
+    public _npi_deleteParam setInt_ind(Integer value) {
+      this.int_ind = value;
+      return this;
+    }
+
+    /** The axis of the places; None: the flattened array (int or None, default None) */
+    public _npi_deleteParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_deleteParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_deleteParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
   }
 
   private static final SymbolOp OP__npi_diag_indices_from = new SymbolOp("_npi_diag_indices_from", new String[]
@@ -9244,6 +9458,392 @@ public final class SymbolInternal {
 
     /** Adds an attribute to the node. */
     public _npi_indicesParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_insert_scalar = new SymbolOp("_npi_insert_scalar", new String[] {"arr",
+      "values"}, null, "val", "start", "stop", "step", "int_ind", "axis");
+
+  /**
+   * Puts elements into an array at one place.
+   *
+   * <p>Places are those before anything was put in.
+   * @param po inputs and parameters
+   * @return the symbol: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static Symbol _npi_insert_scalar(_npi_insert_scalarParam po) {
+    return OP__npi_insert_scalar.apply(po.name, po.attributes, po.inputs(), po.val, po.start, po.stop, po.step,
+        po.int_ind, po.axis);
+  }
+
+  /**
+   * Puts elements into an array at one place.
+   *
+   * <p>Options keep their defaults.
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @return the symbol: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static Symbol _npi_insert_scalar(Symbol arr, Symbol values) {
+    return OP__npi_insert_scalar.apply(null, null, new Symbol[] {arr, values}, null, null, null, null, null, null);
+  }
+
+  /**
+   * Puts elements into an array at one place.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: arr, values, val, start, stop, step, int_ind, axis
+   * @return the symbol: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static Symbol _npi_insert_scalar(String name, Map<String, ?> arguments) {
+    return OP__npi_insert_scalar.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_insert_scalar. */
+  public static class _npi_insert_scalarParam {
+    private Symbol arr;
+    private Symbol values;
+    private Double val;
+    private Integer start;
+    private Integer stop;
+    private Integer step;
+    private Integer int_ind;
+    private Integer axis;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_insert_scalarParam(Symbol arr, Symbol values) {
+      this.arr = arr;
+      this.values = values;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_insert_scalarParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {arr, values};
+    }
+
+    public _npi_insert_scalarParam setArr(Symbol value) {
+      this.arr = value;
+      return this;
+    }
+
+    public _npi_insert_scalarParam setValues(Symbol value) {
+      this.values = value;
+      return this;
+    }
+
+    /** What is put in, if it is a number (float or None, default None) */
+    public _npi_insert_scalarParam setVal(Double value) {
+      this.val = value;
+      return this;
+    }
+
+    /** First place of a slice (int or None, default None) */
+    public _npi_insert_scalarParam setStart(Integer value) {
+      this.start = value;
+      return this;
+    }
+
+    /** End of a slice (int or None, default None) */
+    public _npi_insert_scalarParam setStop(Integer value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Step of a slice (int or None, default None) */
+    public _npi_insert_scalarParam setStep(Integer value) {
+      this.step = value;
+      return this;
+    }
+
+    /** A single place; negative counts from the end (int or None, default None) */
+    public _npi_insert_scalarParam setInt_ind(Integer value) {
+      this.int_ind = value;
+      return this;
+    }
+
+    /** The axis of the places; None: the flattened array (int or None, default None) */
+    public _npi_insert_scalarParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_insert_scalarParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_insert_scalarParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_insert_slice = new SymbolOp("_npi_insert_slice", new String[] {"arr",
+      "values"}, null, "val", "start", "stop", "step", "int_ind", "axis");
+
+  /**
+   * Puts elements into an array at the places of a slice.
+   *
+   * <p>Places are those before anything was put in.
+   * @param po inputs and parameters
+   * @return the symbol: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static Symbol _npi_insert_slice(_npi_insert_sliceParam po) {
+    return OP__npi_insert_slice.apply(po.name, po.attributes, po.inputs(), po.val, po.start, po.stop, po.step,
+        po.int_ind, po.axis);
+  }
+
+  /**
+   * Puts elements into an array at the places of a slice.
+   *
+   * <p>Options keep their defaults.
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @return the symbol: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static Symbol _npi_insert_slice(Symbol arr, Symbol values) {
+    return OP__npi_insert_slice.apply(null, null, new Symbol[] {arr, values}, null, null, null, null, null, null);
+  }
+
+  /**
+   * Puts elements into an array at the places of a slice.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: arr, values, val, start, stop, step, int_ind, axis
+   * @return the symbol: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static Symbol _npi_insert_slice(String name, Map<String, ?> arguments) {
+    return OP__npi_insert_slice.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_insert_slice. */
+  public static class _npi_insert_sliceParam {
+    private Symbol arr;
+    private Symbol values;
+    private Double val;
+    private Integer start;
+    private Integer stop;
+    private Integer step;
+    private Integer int_ind;
+    private Integer axis;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_insert_sliceParam(Symbol arr, Symbol values) {
+      this.arr = arr;
+      this.values = values;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_insert_sliceParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {arr, values};
+    }
+
+    public _npi_insert_sliceParam setArr(Symbol value) {
+      this.arr = value;
+      return this;
+    }
+
+    public _npi_insert_sliceParam setValues(Symbol value) {
+      this.values = value;
+      return this;
+    }
+
+    /** What is put in, if it is a number (float or None, default None) */
+    public _npi_insert_sliceParam setVal(Double value) {
+      this.val = value;
+      return this;
+    }
+
+    /** First place of a slice (int or None, default None) */
+    public _npi_insert_sliceParam setStart(Integer value) {
+      this.start = value;
+      return this;
+    }
+
+    /** End of a slice (int or None, default None) */
+    public _npi_insert_sliceParam setStop(Integer value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Step of a slice (int or None, default None) */
+    public _npi_insert_sliceParam setStep(Integer value) {
+      this.step = value;
+      return this;
+    }
+
+    /** A single place; negative counts from the end (int or None, default None) */
+    public _npi_insert_sliceParam setInt_ind(Integer value) {
+      this.int_ind = value;
+      return this;
+    }
+
+    /** The axis of the places; None: the flattened array (int or None, default None) */
+    public _npi_insert_sliceParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_insert_sliceParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_insert_sliceParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_insert_tensor = new SymbolOp("_npi_insert_tensor", new String[] {"arr",
+      "values", "obj"}, null, "val", "start", "stop", "step", "int_ind", "axis");
+
+  /**
+   * Puts elements into an array at places that another array holds.
+   *
+   * <p>Places are those before anything was put in.
+   * @param po inputs and parameters
+   * @return the symbol: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static Symbol _npi_insert_tensor(_npi_insert_tensorParam po) {
+    return OP__npi_insert_tensor.apply(po.name, po.attributes, po.inputs(), po.val, po.start, po.stop, po.step,
+        po.int_ind, po.axis);
+  }
+
+  /**
+   * Puts elements into an array at places that another array holds.
+   *
+   * <p>Options keep their defaults.
+   * @param arr The array.
+   * @param values What is put in, unless `val` is given.
+   * @param obj The places, in one dimension or as a scalar; negative ones count from the end.
+   * @return the symbol: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static Symbol _npi_insert_tensor(Symbol arr, Symbol values, Symbol obj) {
+    return OP__npi_insert_tensor.apply(null, null, new Symbol[] {arr, values, obj}, null, null, null, null, null, null);
+  }
+
+  /**
+   * Puts elements into an array at places that another array holds.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: arr, values, obj, val, start, stop, step, int_ind, axis
+   * @return the symbol: The longer array, of the dtype of `arr`; flat without an axis
+   */
+  public static Symbol _npi_insert_tensor(String name, Map<String, ?> arguments) {
+    return OP__npi_insert_tensor.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_insert_tensor. */
+  public static class _npi_insert_tensorParam {
+    private Symbol arr;
+    private Symbol values;
+    private Symbol obj;
+    private Double val;
+    private Integer start;
+    private Integer stop;
+    private Integer step;
+    private Integer int_ind;
+    private Integer axis;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_insert_tensorParam(Symbol arr, Symbol values, Symbol obj) {
+      this.arr = arr;
+      this.values = values;
+      this.obj = obj;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_insert_tensorParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {arr, values, obj};
+    }
+
+    public _npi_insert_tensorParam setArr(Symbol value) {
+      this.arr = value;
+      return this;
+    }
+
+    public _npi_insert_tensorParam setValues(Symbol value) {
+      this.values = value;
+      return this;
+    }
+
+    public _npi_insert_tensorParam setObj(Symbol value) {
+      this.obj = value;
+      return this;
+    }
+
+    /** What is put in, if it is a number (float or None, default None) */
+    public _npi_insert_tensorParam setVal(Double value) {
+      this.val = value;
+      return this;
+    }
+
+    /** First place of a slice (int or None, default None) */
+    public _npi_insert_tensorParam setStart(Integer value) {
+      this.start = value;
+      return this;
+    }
+
+    /** End of a slice (int or None, default None) */
+    public _npi_insert_tensorParam setStop(Integer value) {
+      this.stop = value;
+      return this;
+    }
+
+    /** Step of a slice (int or None, default None) */
+    public _npi_insert_tensorParam setStep(Integer value) {
+      this.step = value;
+      return this;
+    }
+
+    /** A single place; negative counts from the end (int or None, default None) */
+    public _npi_insert_tensorParam setInt_ind(Integer value) {
+      this.int_ind = value;
+      return this;
+    }
+
+    /** The axis of the places; None: the flattened array (int or None, default None) */
+    public _npi_insert_tensorParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_insert_tensorParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_insert_tensorParam setAttribute(String key, String value) {
       if (attributes == null) {
         attributes = new LinkedHashMap<>();
       }
@@ -14064,6 +14664,112 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__npi_unique = new SymbolOp("_npi_unique", new String[] {"data"}, null,
+      "return_index", "return_inverse", "return_counts", "axis");
+
+  /**
+   * The different elements of an array in rising order, or its different parts along an axis.
+   *
+   * <p>NaN comes last; the NaNs of a flattened array count as equal, parts with NaN never do.
+   * @param po inputs and parameters
+   * @return the symbol: The different elements
+   */
+  public static Symbol _npi_unique(_npi_uniqueParam po) {
+    return OP__npi_unique.apply(po.name, po.attributes, po.inputs(), po.return_index, po.return_inverse,
+        po.return_counts, po.axis);
+  }
+
+  /**
+   * The different elements of an array in rising order, or its different parts along an axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape and type.
+   * @return the symbol: The different elements
+   */
+  public static Symbol _npi_unique(Symbol data) {
+    return OP__npi_unique.apply(null, null, new Symbol[] {data}, null, null, null, null);
+  }
+
+  /**
+   * The different elements of an array in rising order, or its different parts along an axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, return_index, return_inverse, return_counts, axis
+   * @return the symbol: The different elements
+   */
+  public static Symbol _npi_unique(String name, Map<String, ?> arguments) {
+    return OP__npi_unique.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_unique. */
+  public static class _npi_uniqueParam {
+    private Symbol data;
+    private Boolean return_index;
+    private Boolean return_inverse;
+    private Boolean return_counts;
+    private Integer axis;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_uniqueParam(Symbol data) {
+      this.data = data;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_uniqueParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data};
+    }
+
+    public _npi_uniqueParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    /** Also give where each element comes first (bool, default False) */
+    public _npi_uniqueParam setReturn_index(Boolean value) {
+      this.return_index = value;
+      return this;
+    }
+
+    /** Also give which of the results each element is (bool, default False) */
+    public _npi_uniqueParam setReturn_inverse(Boolean value) {
+      this.return_inverse = value;
+      return this;
+    }
+
+    /** Also give how often each element comes (bool, default False) */
+    public _npi_uniqueParam setReturn_counts(Boolean value) {
+      this.return_counts = value;
+      return this;
+    }
+
+    /**
+     * Compare the parts along this axis; None: the elements of the flattened array (int or None, default None)
+     */
+    public _npi_uniqueParam setAxis(Integer value) {
+      this.axis = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_uniqueParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_uniqueParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP__npi_var = new SymbolOp("_npi_var", new String[] {"a"}, null, "axis", "dtype",
       "ddof", "keepdims");
 
@@ -14590,6 +15296,39 @@ public final class SymbolInternal {
       attributes.put(key, value);
       return this;
     }
+  }
+
+  private static final SymbolOp OP__npx_nonzero = new SymbolOp("_npx_nonzero", new String[] {"x"}, null);
+
+  /**
+   * The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+   * @param x Array of any shape and type.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: int64, of shape (elements found, dimensions)
+   */
+  public static Symbol _npx_nonzero(Symbol x, String name) {
+    return OP__npx_nonzero.apply(name, null, new Symbol[] {x});
+  }
+
+  /**
+   * The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+   *
+   * <p>Options keep their defaults.
+   * @param x Array of any shape and type.
+   * @return the symbol: int64, of shape (elements found, dimensions)
+   */
+  public static Symbol _npx_nonzero(Symbol x) {
+    return OP__npx_nonzero.apply(null, null, new Symbol[] {x});
+  }
+
+  /**
+   * The positions of the elements that are not zero, one row for each; a scalar counts as an array of one.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: x
+   * @return the symbol: int64, of shape (elements found, dimensions)
+   */
+  public static Symbol _npx_nonzero(String name, Map<String, ?> arguments) {
+    return OP__npx_nonzero.apply(name, arguments);
   }
 
   private static final SymbolOp OP__npx_relu = new SymbolOp("_npx_relu", new String[] {"data"}, null);
@@ -17727,6 +18466,21 @@ public final class SymbolInternal {
     return SymbolBase.argsort(name, arguments);
   }
 
+  /** The same as {@link SymbolContrib#boolean_mask}. */
+  public static Symbol _npi_boolean_mask(Symbol data, Symbol index, Integer axis, String name) {
+    return SymbolContrib.boolean_mask(data, index, axis, name);
+  }
+
+  /** The same as {@link SymbolContrib#boolean_mask}. */
+  public static Symbol _npi_boolean_mask(Symbol data, Symbol index) {
+    return SymbolContrib.boolean_mask(data, index);
+  }
+
+  /** The same as {@link SymbolContrib#boolean_mask}. */
+  public static Symbol _npi_boolean_mask(String name, Map<String, ?> arguments) {
+    return SymbolContrib.boolean_mask(name, arguments);
+  }
+
   /** The same as {@link SymbolBase#Cast}. */
   public static Symbol _npi_cast(Symbol data, String dtype, String name) {
     return SymbolBase.Cast(data, dtype, name);
@@ -17950,6 +18704,21 @@ public final class SymbolInternal {
   /** The same as {@link SymbolInternal#_minimum_scalar}. */
   public static Symbol _npi_minimum_scalar(String name, Map<String, ?> arguments) {
     return SymbolInternal._minimum_scalar(name, arguments);
+  }
+
+  /** The same as {@link SymbolInternal#_npx_nonzero}. */
+  public static Symbol _npi_nonzero(Symbol x, String name) {
+    return SymbolInternal._npx_nonzero(x, name);
+  }
+
+  /** The same as {@link SymbolInternal#_npx_nonzero}. */
+  public static Symbol _npi_nonzero(Symbol x) {
+    return SymbolInternal._npx_nonzero(x);
+  }
+
+  /** The same as {@link SymbolInternal#_npx_nonzero}. */
+  public static Symbol _npi_nonzero(String name, Map<String, ?> arguments) {
+    return SymbolInternal._npx_nonzero(name, arguments);
   }
 
   /** The same as {@link SymbolRandom#randint}. */
@@ -18445,6 +19214,51 @@ public final class SymbolInternal {
   /** The same as {@link SymbolBase#log_softmax}. */
   public static Symbol _npx_log_softmax(String name, Map<String, ?> arguments) {
     return SymbolBase.log_softmax(name, arguments);
+  }
+
+  /** The same as {@link SymbolContrib#MultiBoxDetection}. */
+  public static Symbol _npx_multibox_detection(SymbolContrib.MultiBoxDetectionParam po) {
+    return SymbolContrib.MultiBoxDetection(po);
+  }
+
+  /** The same as {@link SymbolContrib#MultiBoxDetection}. */
+  public static Symbol _npx_multibox_detection(Symbol cls_prob, Symbol loc_pred, Symbol anchor) {
+    return SymbolContrib.MultiBoxDetection(cls_prob, loc_pred, anchor);
+  }
+
+  /** The same as {@link SymbolContrib#MultiBoxDetection}. */
+  public static Symbol _npx_multibox_detection(String name, Map<String, ?> arguments) {
+    return SymbolContrib.MultiBoxDetection(name, arguments);
+  }
+
+  /** The same as {@link SymbolContrib#MultiBoxPrior}. */
+  public static Symbol _npx_multibox_prior(SymbolContrib.MultiBoxPriorParam po) {
+    return SymbolContrib.MultiBoxPrior(po);
+  }
+
+  /** The same as {@link SymbolContrib#MultiBoxPrior}. */
+  public static Symbol _npx_multibox_prior(Symbol data) {
+    return SymbolContrib.MultiBoxPrior(data);
+  }
+
+  /** The same as {@link SymbolContrib#MultiBoxPrior}. */
+  public static Symbol _npx_multibox_prior(String name, Map<String, ?> arguments) {
+    return SymbolContrib.MultiBoxPrior(name, arguments);
+  }
+
+  /** The same as {@link SymbolContrib#MultiBoxTarget}. */
+  public static Symbol _npx_multibox_target(SymbolContrib.MultiBoxTargetParam po) {
+    return SymbolContrib.MultiBoxTarget(po);
+  }
+
+  /** The same as {@link SymbolContrib#MultiBoxTarget}. */
+  public static Symbol _npx_multibox_target(Symbol anchor, Symbol label, Symbol cls_pred) {
+    return SymbolContrib.MultiBoxTarget(anchor, label, cls_pred);
+  }
+
+  /** The same as {@link SymbolContrib#MultiBoxTarget}. */
+  public static Symbol _npx_multibox_target(String name, Map<String, ?> arguments) {
+    return SymbolContrib.MultiBoxTarget(name, arguments);
   }
 
   /** The same as {@link SymbolBase#one_hot}. */
