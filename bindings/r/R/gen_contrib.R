@@ -30,6 +30,16 @@ mx.symbol.contrib_BilinearResize2D <- function(data = NULL, like = NULL, height 
   .Call(C_symbol_op, .op__contrib_BilinearResize2D, list(data, like), list(height, width, scale_height, scale_width, mode, align_corners), .node.name(name, "_contrib_BilinearResize2D"), attr, list(...))
 mx.symbol.internal.contrib_BilinearResize2D <- mx.symbol.contrib_BilinearResize2D
 
+.op__contrib_DeformablePSROIPooling <- .op("_contrib_DeformablePSROIPooling", c("data", "rois", "trans"), c("spatial_scale", "output_dim", "group_size", "pooled_size", "part_size", "sample_per_part", "trans_std", "no_trans"), "-------B")
+
+mx.nd.contrib.DeformablePSROIPooling <- function(data = NULL, rois = NULL, trans = NULL, spatial_scale = NULL, output_dim = NULL, group_size = NULL, pooled_size = NULL, part_size = NULL, sample_per_part = NULL, trans_std = NULL, no_trans = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_DeformablePSROIPooling, list(data, rois, trans), list(spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans), out, list(...))
+mx.nd.internal.contrib.DeformablePSROIPooling <- mx.nd.contrib.DeformablePSROIPooling
+
+mx.symbol.contrib_DeformablePSROIPooling <- function(data = NULL, rois = NULL, trans = NULL, spatial_scale = NULL, output_dim = NULL, group_size = NULL, pooled_size = NULL, part_size = NULL, sample_per_part = NULL, trans_std = NULL, no_trans = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_DeformablePSROIPooling, list(data, rois, trans), list(spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans), .node.name(name, "_contrib_DeformablePSROIPooling"), attr, list(...))
+mx.symbol.internal.contrib_DeformablePSROIPooling <- mx.symbol.contrib_DeformablePSROIPooling
+
 .op__contrib_MultiBoxDetection <- .op("_contrib_MultiBoxDetection", c("cls_prob", "loc_pred", "anchor"), c("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk"), "B---Bt-")
 
 mx.nd.contrib.MultiBoxDetection <- function(cls_prob = NULL, loc_pred = NULL, anchor = NULL, clip = NULL, threshold = NULL, background_id = NULL, nms_threshold = NULL, force_suppress = NULL, variances = NULL, nms_topk = NULL, out = NULL, ...)
@@ -65,6 +75,36 @@ mx.symbol.contrib_MultiBoxTarget <- function(anchor = NULL, label = NULL, cls_pr
   .Call(C_symbol_op, .op__contrib_MultiBoxTarget, list(anchor, label, cls_pred), list(overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), .node.name(name, "_contrib_MultiBoxTarget"), attr, list(...))
 mx.symbol.internal.contrib_MultiBoxTarget <- mx.symbol.contrib_MultiBoxTarget
 mx.symbol.internal.npx_multibox_target <- mx.symbol.contrib_MultiBoxTarget
+
+.op__contrib_PSROIPooling <- .op("_contrib_PSROIPooling", c("data", "rois"), c("spatial_scale", "output_dim", "pooled_size", "group_size"), "----")
+
+mx.nd.contrib.PSROIPooling <- function(data = NULL, rois = NULL, spatial_scale = NULL, output_dim = NULL, pooled_size = NULL, group_size = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_PSROIPooling, list(data, rois), list(spatial_scale, output_dim, pooled_size, group_size), out, list(...))
+mx.nd.internal.contrib.PSROIPooling <- mx.nd.contrib.PSROIPooling
+
+mx.symbol.contrib_PSROIPooling <- function(data = NULL, rois = NULL, spatial_scale = NULL, output_dim = NULL, pooled_size = NULL, group_size = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_PSROIPooling, list(data, rois), list(spatial_scale, output_dim, pooled_size, group_size), .node.name(name, "_contrib_PSROIPooling"), attr, list(...))
+mx.symbol.internal.contrib_PSROIPooling <- mx.symbol.contrib_PSROIPooling
+
+.op__contrib_ROIAlign <- .op("_contrib_ROIAlign", c("data", "rois"), c("pooled_size", "spatial_scale", "sample_ratio", "position_sensitive", "aligned"), "s--BB")
+
+mx.nd.contrib.ROIAlign <- function(data = NULL, rois = NULL, pooled_size = NULL, spatial_scale = NULL, sample_ratio = NULL, position_sensitive = NULL, aligned = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_ROIAlign, list(data, rois), list(pooled_size, spatial_scale, sample_ratio, position_sensitive, aligned), out, list(...))
+mx.nd.internal.contrib.ROIAlign <- mx.nd.contrib.ROIAlign
+
+mx.symbol.contrib_ROIAlign <- function(data = NULL, rois = NULL, pooled_size = NULL, spatial_scale = NULL, sample_ratio = NULL, position_sensitive = NULL, aligned = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_ROIAlign, list(data, rois), list(pooled_size, spatial_scale, sample_ratio, position_sensitive, aligned), .node.name(name, "_contrib_ROIAlign"), attr, list(...))
+mx.symbol.internal.contrib_ROIAlign <- mx.symbol.contrib_ROIAlign
+
+.op__contrib_RROIAlign <- .op("_contrib_RROIAlign", c("data", "rois"), c("pooled_size", "spatial_scale", "sampling_ratio"), "s--")
+
+mx.nd.contrib.RROIAlign <- function(data = NULL, rois = NULL, pooled_size = NULL, spatial_scale = NULL, sampling_ratio = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_RROIAlign, list(data, rois), list(pooled_size, spatial_scale, sampling_ratio), out, list(...))
+mx.nd.internal.contrib.RROIAlign <- mx.nd.contrib.RROIAlign
+
+mx.symbol.contrib_RROIAlign <- function(data = NULL, rois = NULL, pooled_size = NULL, spatial_scale = NULL, sampling_ratio = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_RROIAlign, list(data, rois), list(pooled_size, spatial_scale, sampling_ratio), .node.name(name, "_contrib_RROIAlign"), attr, list(...))
+mx.symbol.internal.contrib_RROIAlign <- mx.symbol.contrib_RROIAlign
 
 .op__contrib_SparseEmbedding <- .op("_contrib_SparseEmbedding", c("data", "weight"), c("input_dim", "output_dim", "dtype", "sparse_grad"), "---B")
 

@@ -19,9 +19,13 @@ __all__ = [
     "BatchNormWithReLU",
     "BilinearResize2D",
     "CTCLoss",
+    "DeformablePSROIPooling",
     "MultiBoxDetection",
     "MultiBoxPrior",
     "MultiBoxTarget",
+    "PSROIPooling",
+    "ROIAlign",
+    "RROIAlign",
     "SparseEmbedding",
     "SyncBatchNorm",
     "arange_like",
@@ -207,6 +211,71 @@ def BilinearResize2D(
     """
     return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), out, kwargs)
 
+_op_DeformablePSROIPooling = _NDOp("_contrib_DeformablePSROIPooling", ("data", "rois", "trans"), ("spatial_scale", "output_dim", "group_size", "pooled_size", "part_size", "sample_per_part", "trans_std", "no_trans"))
+
+
+def DeformablePSROIPooling(
+    data: NDArray | None = None,
+    rois: NDArray | None = None,
+    trans: NDArray | None = None,
+    spatial_scale: float = _Null,
+    output_dim: int = _Null,
+    group_size: int = _Null,
+    pooled_size: int = _Null,
+    part_size: int = _Null,
+    sample_per_part: int = _Null,
+    trans_std: float = _Null,
+    no_trans: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Position-sensitive means over regions of interest whose bins are moved.
+
+    As PSROIPooling, but a bin's value is the mean of interpolated samples, and the bin is moved by an offset: `trans`
+    times `trans_std` times the region's width or height. Samples outside of the feature map are left out.
+
+    Parameters
+    ----------
+    data : NDArray
+        Feature maps, shape (batch, output_dim * group_size^2, height, width).
+    rois : NDArray
+        Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+    trans : NDArray
+        Offsets along x and y for each class, shape (regions, 2 * classes, part_size, part_size).
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    output_dim : int, required
+        Channels of the output.
+    group_size : int, required
+        Cells of channels along each axis.
+    pooled_size : int, required
+        Bins along each axis.
+    part_size : int, optional, default 0
+        Cells of offsets along each axis; 0: as many as `pooled_size`.
+    sample_per_part : int, optional, default 1
+        Samples along each axis of a bin.
+    trans_std : float, optional, default 0
+        Offsets are multiplied by this, and by the region's size.
+    no_trans : bool, optional, default False
+        There are no offsets, and no input for them.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (regions, output_dim, pooled_size, pooled_size).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 8, 4, 5))
+    >>> rois = mx.nd.array([0, 0, 0, 6, 7, 0, 2, 3, 9, 7]).reshape((2, 5))
+    >>> trans = mx.nd.random.uniform(-1, 1, shape=(2, 2, 2, 2))
+    >>> y = mx.nd.contrib.DeformablePSROIPooling(data, rois, trans, spatial_scale=0.5, output_dim=2, group_size=2, pooled_size=2, trans_std=0.1, sample_per_part=2)
+    """
+    return _op_DeformablePSROIPooling((data, rois, trans), (spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans), out, kwargs)
+
 _op_MultiBoxDetection = _NDOp("_contrib_MultiBoxDetection", ("cls_prob", "loc_pred", "anchor"), ("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk"))
 
 
@@ -384,6 +453,152 @@ def MultiBoxTarget(
     >>> y = mx.nd.contrib.MultiBoxTarget(anchor, label, cls_pred)
     """
     return _op_MultiBoxTarget((anchor, label, cls_pred), (overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), out, kwargs)
+
+_op_PSROIPooling = _NDOp("_contrib_PSROIPooling", ("data", "rois"), ("spatial_scale", "output_dim", "pooled_size", "group_size"))
+
+
+def PSROIPooling(
+    data: NDArray | None = None,
+    rois: NDArray | None = None,
+    spatial_scale: float = _Null,
+    output_dim: int = _Null,
+    pooled_size: int = _Null,
+    group_size: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Means over the bins of regions of interest, with channels of its own for each place in the grid.
+
+    Output channel c of the bin in row i and column j is the mean over the bin of data channel (c * group_size + i) *
+    group_size + j, where i and j are scaled when there are more bins than cells.
+
+    Parameters
+    ----------
+    data : NDArray
+        Feature maps, shape (batch, output_dim * group_size^2, height, width).
+    rois : NDArray
+        Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    output_dim : int, required
+        Channels of the output.
+    pooled_size : int, required
+        Bins along each axis.
+    group_size : int, optional, default 0
+        Cells of channels along each axis; 0: as many as `pooled_size`.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (regions, output_dim, pooled_size, pooled_size).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 8, 4, 5))
+    >>> rois = mx.nd.array([0, 0, 0, 6, 7, 0, 2, 3, 9, 7]).reshape((2, 5))
+    >>> y = mx.nd.contrib.PSROIPooling(data, rois, spatial_scale=0.5, output_dim=2, pooled_size=2)
+    """
+    return _op_PSROIPooling((data, rois), (spatial_scale, output_dim, pooled_size, group_size), out, kwargs)
+
+_op_ROIAlign = _NDOp("_contrib_ROIAlign", ("data", "rois"), ("pooled_size", "spatial_scale", "sample_ratio", "position_sensitive", "aligned"))
+
+
+def ROIAlign(
+    data: NDArray | None = None,
+    rois: NDArray | None = None,
+    pooled_size: int | tuple[int, ...] = _Null,
+    spatial_scale: float = _Null,
+    sample_ratio: int = _Null,
+    position_sensitive: bool = _Null,
+    aligned: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Means over the bins of regions of interest.
+
+    Each region is cut into `pooled_size` bins; a bin's value is the mean of samples that lie evenly in it, interpolated
+    between the four pixels around each. Nothing is rounded. Samples more than a pixel outside count as 0.
+
+    Parameters
+    ----------
+    data : NDArray
+        Feature maps, shape (batch, channels, height, width).
+    rois : NDArray
+        Regions (instance, x1, y1, x2, y2), shape (regions, 5). A region whose instance does not exist has zeros.
+    pooled_size : int or tuple of int, required
+        Number of bins along height and width.
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    sample_ratio : int, optional, default -1
+        Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up.
+    position_sensitive : bool, optional, default False
+        Each bin takes its values from channels of its own.
+    aligned : bool, optional, default False
+        Coordinates count from pixels' corners, so that regions move by half a pixel.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (regions, channels, pooled_size...).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 2, 5, 6))
+    >>> rois = mx.nd.array([0, 1, 2, 9, 8]).reshape((1, 5))
+    >>> y = mx.nd.contrib.ROIAlign(data, rois, pooled_size=(2, 3), spatial_scale=0.5)
+    """
+    return _op_ROIAlign((data, rois), (pooled_size, spatial_scale, sample_ratio, position_sensitive, aligned), out, kwargs)
+
+_op_RROIAlign = _NDOp("_contrib_RROIAlign", ("data", "rois"), ("pooled_size", "spatial_scale", "sampling_ratio"))
+
+
+def RROIAlign(
+    data: NDArray | None = None,
+    rois: NDArray | None = None,
+    pooled_size: int | tuple[int, ...] = _Null,
+    spatial_scale: float = _Null,
+    sampling_ratio: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Means over the bins of rotated regions of interest.
+
+    As ROIAlign, with regions that are turned counterclockwise around their center.
+
+    Parameters
+    ----------
+    data : NDArray
+        Feature maps, shape (batch, channels, height, width).
+    rois : NDArray
+        Regions (instance, x, y of the center, width, height, angle in degrees), shape (regions, 6).
+    pooled_size : int or tuple of int, required
+        Number of bins along height and width.
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    sampling_ratio : int, optional, default -1
+        Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (regions, channels, pooled_size...).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(1, 2, 5, 6))
+    >>> rois = mx.nd.array([0, 5, 4, 6, 4, 30]).reshape((1, 6))
+    >>> y = mx.nd.contrib.RROIAlign(data, rois, pooled_size=(2, 3), spatial_scale=0.5)
+    """
+    return _op_RROIAlign((data, rois), (pooled_size, spatial_scale, sampling_ratio), out, kwargs)
 
 _op_SparseEmbedding = _NDOp("_contrib_SparseEmbedding", ("data", "weight"), ("input_dim", "output_dim", "dtype", "sparse_grad"))
 

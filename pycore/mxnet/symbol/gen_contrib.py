@@ -19,9 +19,13 @@ __all__ = [
     "BatchNormWithReLU",
     "BilinearResize2D",
     "CTCLoss",
+    "DeformablePSROIPooling",
     "MultiBoxDetection",
     "MultiBoxPrior",
     "MultiBoxTarget",
+    "PSROIPooling",
+    "ROIAlign",
+    "RROIAlign",
     "SparseEmbedding",
     "SyncBatchNorm",
     "arange_like",
@@ -210,6 +214,72 @@ def BilinearResize2D(
     """
     return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), name, attr, kwargs)
 
+_op_DeformablePSROIPooling = _SymOp("_contrib_DeformablePSROIPooling", ("data", "rois", "trans"), ("spatial_scale", "output_dim", "group_size", "pooled_size", "part_size", "sample_per_part", "trans_std", "no_trans"))
+
+
+def DeformablePSROIPooling(
+    data: Symbol | None = None,
+    rois: Symbol | None = None,
+    trans: Symbol | None = None,
+    spatial_scale: float = _Null,
+    output_dim: int = _Null,
+    group_size: int = _Null,
+    pooled_size: int = _Null,
+    part_size: int = _Null,
+    sample_per_part: int = _Null,
+    trans_std: float = _Null,
+    no_trans: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Position-sensitive means over regions of interest whose bins are moved.
+
+    As PSROIPooling, but a bin's value is the mean of interpolated samples, and the bin is moved by an offset: `trans`
+    times `trans_std` times the region's width or height. Samples outside of the feature map are left out.
+
+    Parameters
+    ----------
+    data : Symbol
+        Feature maps, shape (batch, output_dim * group_size^2, height, width).
+    rois : Symbol
+        Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+    trans : Symbol
+        Offsets along x and y for each class, shape (regions, 2 * classes, part_size, part_size).
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    output_dim : int, required
+        Channels of the output.
+    group_size : int, required
+        Cells of channels along each axis.
+    pooled_size : int, required
+        Bins along each axis.
+    part_size : int, optional, default 0
+        Cells of offsets along each axis; 0: as many as `pooled_size`.
+    sample_per_part : int, optional, default 1
+        Samples along each axis of a bin.
+    trans_std : float, optional, default 0
+        Offsets are multiplied by this, and by the region's size.
+    no_trans : bool, optional, default False
+        There are no offsets, and no input for them.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (regions, output_dim, pooled_size, pooled_size).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> rois = mx.sym.Variable("rois")
+    >>> trans = mx.sym.Variable("trans")
+    >>> y = mx.sym.contrib.DeformablePSROIPooling(data, rois, trans, spatial_scale=0.5, output_dim=2, group_size=2, pooled_size=2, trans_std=0.1, sample_per_part=2)
+    """
+    return _op_DeformablePSROIPooling((data, rois, trans), (spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans), name, attr, kwargs)
+
 _op_MultiBoxDetection = _SymOp("_contrib_MultiBoxDetection", ("cls_prob", "loc_pred", "anchor"), ("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk"))
 
 
@@ -390,6 +460,155 @@ def MultiBoxTarget(
     >>> y = mx.sym.contrib.MultiBoxTarget(anchor, label, cls_pred)
     """
     return _op_MultiBoxTarget((anchor, label, cls_pred), (overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), name, attr, kwargs)
+
+_op_PSROIPooling = _SymOp("_contrib_PSROIPooling", ("data", "rois"), ("spatial_scale", "output_dim", "pooled_size", "group_size"))
+
+
+def PSROIPooling(
+    data: Symbol | None = None,
+    rois: Symbol | None = None,
+    spatial_scale: float = _Null,
+    output_dim: int = _Null,
+    pooled_size: int = _Null,
+    group_size: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Means over the bins of regions of interest, with channels of its own for each place in the grid.
+
+    Output channel c of the bin in row i and column j is the mean over the bin of data channel (c * group_size + i) *
+    group_size + j, where i and j are scaled when there are more bins than cells.
+
+    Parameters
+    ----------
+    data : Symbol
+        Feature maps, shape (batch, output_dim * group_size^2, height, width).
+    rois : Symbol
+        Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    output_dim : int, required
+        Channels of the output.
+    pooled_size : int, required
+        Bins along each axis.
+    group_size : int, optional, default 0
+        Cells of channels along each axis; 0: as many as `pooled_size`.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (regions, output_dim, pooled_size, pooled_size).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> rois = mx.sym.Variable("rois")
+    >>> y = mx.sym.contrib.PSROIPooling(data, rois, spatial_scale=0.5, output_dim=2, pooled_size=2)
+    """
+    return _op_PSROIPooling((data, rois), (spatial_scale, output_dim, pooled_size, group_size), name, attr, kwargs)
+
+_op_ROIAlign = _SymOp("_contrib_ROIAlign", ("data", "rois"), ("pooled_size", "spatial_scale", "sample_ratio", "position_sensitive", "aligned"))
+
+
+def ROIAlign(
+    data: Symbol | None = None,
+    rois: Symbol | None = None,
+    pooled_size: int | tuple[int, ...] = _Null,
+    spatial_scale: float = _Null,
+    sample_ratio: int = _Null,
+    position_sensitive: bool = _Null,
+    aligned: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Means over the bins of regions of interest.
+
+    Each region is cut into `pooled_size` bins; a bin's value is the mean of samples that lie evenly in it, interpolated
+    between the four pixels around each. Nothing is rounded. Samples more than a pixel outside count as 0.
+
+    Parameters
+    ----------
+    data : Symbol
+        Feature maps, shape (batch, channels, height, width).
+    rois : Symbol
+        Regions (instance, x1, y1, x2, y2), shape (regions, 5). A region whose instance does not exist has zeros.
+    pooled_size : int or tuple of int, required
+        Number of bins along height and width.
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    sample_ratio : int, optional, default -1
+        Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up.
+    position_sensitive : bool, optional, default False
+        Each bin takes its values from channels of its own.
+    aligned : bool, optional, default False
+        Coordinates count from pixels' corners, so that regions move by half a pixel.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (regions, channels, pooled_size...).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> rois = mx.sym.Variable("rois")
+    >>> y = mx.sym.contrib.ROIAlign(data, rois, pooled_size=(2, 3), spatial_scale=0.5)
+    """
+    return _op_ROIAlign((data, rois), (pooled_size, spatial_scale, sample_ratio, position_sensitive, aligned), name, attr, kwargs)
+
+_op_RROIAlign = _SymOp("_contrib_RROIAlign", ("data", "rois"), ("pooled_size", "spatial_scale", "sampling_ratio"))
+
+
+def RROIAlign(
+    data: Symbol | None = None,
+    rois: Symbol | None = None,
+    pooled_size: int | tuple[int, ...] = _Null,
+    spatial_scale: float = _Null,
+    sampling_ratio: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Means over the bins of rotated regions of interest.
+
+    As ROIAlign, with regions that are turned counterclockwise around their center.
+
+    Parameters
+    ----------
+    data : Symbol
+        Feature maps, shape (batch, channels, height, width).
+    rois : Symbol
+        Regions (instance, x, y of the center, width, height, angle in degrees), shape (regions, 6).
+    pooled_size : int or tuple of int, required
+        Number of bins along height and width.
+    spatial_scale : float, required
+        Size of the feature map over that of the image in which the regions are given.
+    sampling_ratio : int, optional, default -1
+        Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (regions, channels, pooled_size...).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> rois = mx.sym.Variable("rois")
+    >>> y = mx.sym.contrib.RROIAlign(data, rois, pooled_size=(2, 3), spatial_scale=0.5)
+    """
+    return _op_RROIAlign((data, rois), (pooled_size, spatial_scale, sampling_ratio), name, attr, kwargs)
 
 _op_SparseEmbedding = _SymOp("_contrib_SparseEmbedding", ("data", "weight"), ("input_dim", "output_dim", "dtype", "sparse_grad"))
 

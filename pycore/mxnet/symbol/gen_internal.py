@@ -63,9 +63,13 @@ __all__ = [
     "_contrib_BatchNormWithReLU",
     "_contrib_BilinearResize2D",
     "_contrib_CTCLoss",
+    "_contrib_DeformablePSROIPooling",
     "_contrib_MultiBoxDetection",
     "_contrib_MultiBoxPrior",
     "_contrib_MultiBoxTarget",
+    "_contrib_PSROIPooling",
+    "_contrib_ROIAlign",
+    "_contrib_RROIAlign",
     "_contrib_SparseEmbedding",
     "_contrib_SyncBatchNorm",
     "_contrib_arange_like",
@@ -10732,9 +10736,13 @@ from .gen_contrib import AdaptiveAvgPooling2D as _contrib_AdaptiveAvgPooling2D
 from .gen_contrib import BatchNormWithReLU as _contrib_BatchNormWithReLU
 from .gen_contrib import BilinearResize2D as _contrib_BilinearResize2D
 from .gen_op import CTCLoss as _contrib_CTCLoss
+from .gen_contrib import DeformablePSROIPooling as _contrib_DeformablePSROIPooling
 from .gen_contrib import MultiBoxDetection as _contrib_MultiBoxDetection
 from .gen_contrib import MultiBoxPrior as _contrib_MultiBoxPrior
 from .gen_contrib import MultiBoxTarget as _contrib_MultiBoxTarget
+from .gen_contrib import PSROIPooling as _contrib_PSROIPooling
+from .gen_contrib import ROIAlign as _contrib_ROIAlign
+from .gen_contrib import RROIAlign as _contrib_RROIAlign
 from .gen_contrib import SparseEmbedding as _contrib_SparseEmbedding
 from .gen_contrib import SyncBatchNorm as _contrib_SyncBatchNorm
 from .gen_contrib import arange_like as _contrib_arange_like

@@ -131,6 +131,54 @@ function _contrib_BilinearResize2D(x_::SymbolicNode, more_::Vararg{SymbolicNode,
 end
 _contrib_BilinearResize2D(; kwargs...) = by_keyword(op__contrib_BilinearResize2D, kwargs)
 
+const op__contrib_DeformablePSROIPooling = Op("_contrib_DeformablePSROIPooling", ("data", "rois", "trans", ), ("spatial_scale", "output_dim", "group_size", "pooled_size", "part_size", "sample_per_part", "trans_std", "no_trans", ), (("output_dim", "count"), ("group_size", "count"), ("pooled_size", "count"), ("part_size", "count"), ("sample_per_part", "count"), ))
+
+"""
+    DeformablePSROIPooling(data, rois, trans; spatial_scale, output_dim, group_size, pooled_size,
+        part_size, sample_per_part, trans_std, no_trans)
+
+Position-sensitive means over regions of interest whose bins are moved.
+
+As PSROIPooling, but a bin's value is the mean of interpolated samples, and the bin is moved by an
+offset: `trans` times `trans_std` times the region's width or height. Samples outside of the feature
+map are left out.
+
+# Arguments
+- `data`: array or symbol. Feature maps, shape (batch, output_dim * group_size^2, height, width).
+- `rois`: array or symbol. Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are
+  rounded.
+- `trans`: array or symbol. Offsets along x and y for each class, shape (regions, 2 * classes,
+  part_size, part_size).
+- `spatial_scale`: number; required. Size of the feature map over that of the image in which the
+  regions are given.
+- `output_dim`: integer; required. Channels of the output.
+- `group_size`: integer; required. Cells of channels along each axis.
+- `pooled_size`: integer; required. Bins along each axis.
+- `part_size`: integer; `0` when not given. Cells of offsets along each axis; 0: as many as
+  `pooled_size`.
+- `sample_per_part`: integer; `1` when not given. Samples along each axis of a bin.
+- `trans_std`: number; `0` when not given. Offsets are multiplied by this, and by the region's size.
+- `no_trans`: `Bool`; `false` when not given. There are no offsets, and no input for them.
+
+# Result
+- `output`: array or symbol. Shape (regions, output_dim, pooled_size, pooled_size).
+
+# Example
+```julia
+rois = mx.NDArray(reshape(Float32[0, 0, 0, 6, 7, 0, 2, 3, 9, 7], (5, 2)))
+data = mx.rand(5, 4, 8, 1; low = -1, high = 1)
+trans = mx.rand(2, 2, 2, 2; low = -1, high = 1)
+mx.contrib.DeformablePSROIPooling(rois, data, trans; spatial_scale = 0.5, output_dim = 2, group_size = 2, pooled_size = 2, trans_std = 0.1, sample_per_part = 2)
+```
+"""
+function _contrib_DeformablePSROIPooling(x_::NDArray, more_::Vararg{NDArray, N_}; spatial_scale = unset, output_dim = unset, group_size = unset, pooled_size = unset, part_size = unset, sample_per_part = unset, trans_std = unset, no_trans = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_DeformablePSROIPooling, (x_, more_...), (spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans, ), out, kwargs)
+end
+function _contrib_DeformablePSROIPooling(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; spatial_scale = unset, output_dim = unset, group_size = unset, pooled_size = unset, part_size = unset, sample_per_part = unset, trans_std = unset, no_trans = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_DeformablePSROIPooling, (x_, more_...), (spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans, ), name, attrs, kwargs)
+end
+_contrib_DeformablePSROIPooling(; kwargs...) = by_keyword(op__contrib_DeformablePSROIPooling, kwargs)
+
 const op__contrib_MultiBoxDetection = Op("_contrib_MultiBoxDetection", ("cls_prob", "loc_pred", "anchor", ), ("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk", ), (("nms_topk", "count"), ))
 
 """
@@ -270,6 +318,125 @@ function _contrib_MultiBoxTarget(x_::SymbolicNode, more_::Vararg{SymbolicNode, N
     symbolic(op__contrib_MultiBoxTarget, (x_, more_...), (overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances, ), name, attrs, kwargs)
 end
 _contrib_MultiBoxTarget(; kwargs...) = by_keyword(op__contrib_MultiBoxTarget, kwargs)
+
+const op__contrib_PSROIPooling = Op("_contrib_PSROIPooling", ("data", "rois", ), ("spatial_scale", "output_dim", "pooled_size", "group_size", ), (("output_dim", "count"), ("pooled_size", "count"), ("group_size", "count"), ))
+
+"""
+    PSROIPooling(data, rois; spatial_scale, output_dim, pooled_size, group_size)
+
+Means over the bins of regions of interest, with channels of its own for each place in the grid.
+
+Output channel c of the bin in row i and column j is the mean over the bin of data channel (c *
+group_size + i) * group_size + j, where i and j are scaled when there are more bins than cells.
+
+# Arguments
+- `data`: array or symbol. Feature maps, shape (batch, output_dim * group_size^2, height, width).
+- `rois`: array or symbol. Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are
+  rounded.
+- `spatial_scale`: number; required. Size of the feature map over that of the image in which the
+  regions are given.
+- `output_dim`: integer; required. Channels of the output.
+- `pooled_size`: integer; required. Bins along each axis.
+- `group_size`: integer; `0` when not given. Cells of channels along each axis; 0: as many as
+  `pooled_size`.
+
+# Result
+- `output`: array or symbol. Shape (regions, output_dim, pooled_size, pooled_size).
+
+# Example
+```julia
+data = mx.rand(5, 4, 8, 1; low = -1, high = 1)
+rois = mx.NDArray(reshape(Float32[0, 0, 0, 6, 7, 0, 2, 3, 9, 7], (5, 2)))
+mx.contrib.PSROIPooling(data, rois; spatial_scale = 0.5, output_dim = 2, pooled_size = 2)
+```
+"""
+function _contrib_PSROIPooling(x_::NDArray, more_::Vararg{NDArray, N_}; spatial_scale = unset, output_dim = unset, pooled_size = unset, group_size = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_PSROIPooling, (x_, more_...), (spatial_scale, output_dim, pooled_size, group_size, ), out, kwargs)
+end
+function _contrib_PSROIPooling(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; spatial_scale = unset, output_dim = unset, pooled_size = unset, group_size = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_PSROIPooling, (x_, more_...), (spatial_scale, output_dim, pooled_size, group_size, ), name, attrs, kwargs)
+end
+_contrib_PSROIPooling(; kwargs...) = by_keyword(op__contrib_PSROIPooling, kwargs)
+
+const op__contrib_ROIAlign = Op("_contrib_ROIAlign", ("data", "rois", ), ("pooled_size", "spatial_scale", "sample_ratio", "position_sensitive", "aligned", ), (("pooled_size", "shape"), ))
+
+"""
+    ROIAlign(data, rois; pooled_size, spatial_scale, sample_ratio, position_sensitive, aligned)
+
+Means over the bins of regions of interest.
+
+Each region is cut into `pooled_size` bins; a bin's value is the mean of samples that lie evenly in
+it, interpolated between the four pixels around each. Nothing is rounded. Samples more than a pixel
+outside count as 0.
+
+# Arguments
+- `data`: array or symbol. Feature maps, shape (batch, channels, height, width).
+- `rois`: array or symbol. Regions (instance, x1, y1, x2, y2), shape (regions, 5). A region whose
+  instance does not exist has zeros.
+- `pooled_size`: one length for each dimension; required. Number of bins along height and width.
+- `spatial_scale`: number; required. Size of the feature map over that of the image in which the
+  regions are given.
+- `sample_ratio`: integer; `-1` when not given. Samples along each axis of a bin; not positive: as
+  many as a bin has pixels, rounded up.
+- `position_sensitive`: `Bool`; `false` when not given. Each bin takes its values from channels of
+  its own.
+- `aligned`: `Bool`; `false` when not given. Coordinates count from pixels' corners, so that regions
+  move by half a pixel.
+
+# Result
+- `output`: array or symbol. Shape (regions, channels, pooled_size...).
+
+# Example
+```julia
+data = mx.rand(6, 5, 2, 1; low = -1, high = 1)
+rois = mx.NDArray(reshape(Float32[0, 1, 2, 9, 8], (5, 1)))
+mx.contrib.ROIAlign(data, rois; pooled_size = (3, 2), spatial_scale = 0.5)
+```
+"""
+function _contrib_ROIAlign(x_::NDArray, more_::Vararg{NDArray, N_}; pooled_size = unset, spatial_scale = unset, sample_ratio = unset, position_sensitive = unset, aligned = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_ROIAlign, (x_, more_...), (pooled_size, spatial_scale, sample_ratio, position_sensitive, aligned, ), out, kwargs)
+end
+function _contrib_ROIAlign(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; pooled_size = unset, spatial_scale = unset, sample_ratio = unset, position_sensitive = unset, aligned = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_ROIAlign, (x_, more_...), (pooled_size, spatial_scale, sample_ratio, position_sensitive, aligned, ), name, attrs, kwargs)
+end
+_contrib_ROIAlign(; kwargs...) = by_keyword(op__contrib_ROIAlign, kwargs)
+
+const op__contrib_RROIAlign = Op("_contrib_RROIAlign", ("data", "rois", ), ("pooled_size", "spatial_scale", "sampling_ratio", ), (("pooled_size", "shape"), ))
+
+"""
+    RROIAlign(data, rois; pooled_size, spatial_scale, sampling_ratio)
+
+Means over the bins of rotated regions of interest.
+
+As ROIAlign, with regions that are turned counterclockwise around their center.
+
+# Arguments
+- `data`: array or symbol. Feature maps, shape (batch, channels, height, width).
+- `rois`: array or symbol. Regions (instance, x, y of the center, width, height, angle in degrees),
+  shape (regions, 6).
+- `pooled_size`: one length for each dimension; required. Number of bins along height and width.
+- `spatial_scale`: number; required. Size of the feature map over that of the image in which the
+  regions are given.
+- `sampling_ratio`: integer; `-1` when not given. Samples along each axis of a bin; not positive: as
+  many as a bin has pixels, rounded up.
+
+# Result
+- `output`: array or symbol. Shape (regions, channels, pooled_size...).
+
+# Example
+```julia
+data = mx.rand(6, 5, 2, 1; low = -1, high = 1)
+rois = mx.NDArray(reshape(Float32[0, 5, 4, 6, 4, 30], (6, 1)))
+mx.contrib.RROIAlign(data, rois; pooled_size = (3, 2), spatial_scale = 0.5)
+```
+"""
+function _contrib_RROIAlign(x_::NDArray, more_::Vararg{NDArray, N_}; pooled_size = unset, spatial_scale = unset, sampling_ratio = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_RROIAlign, (x_, more_...), (pooled_size, spatial_scale, sampling_ratio, ), out, kwargs)
+end
+function _contrib_RROIAlign(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; pooled_size = unset, spatial_scale = unset, sampling_ratio = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_RROIAlign, (x_, more_...), (pooled_size, spatial_scale, sampling_ratio, ), name, attrs, kwargs)
+end
+_contrib_RROIAlign(; kwargs...) = by_keyword(op__contrib_RROIAlign, kwargs)
 
 const op__contrib_SparseEmbedding = Op("_contrib_SparseEmbedding", ("data", "weight", ), ("input_dim", "output_dim", "dtype", "sparse_grad", ), (("input_dim", "count"), ("output_dim", "count"), ("dtype", "dtype"), ))
 

@@ -299,6 +299,40 @@
   box-nms
   (operators/symbol-operator "_contrib_box_nms" ["data"] ["overlap_thresh" "valid_thresh" "topk" "coord_start" "score_index" "id_index" "background_id" "force_suppress" "in_format" "out_format"] {}))
 
+(def ^{:arglists '([data rois trans {:keys [spatial-scale output-dim group-size pooled-size part-size sample-per-part trans-std no-trans attr]}] [name data rois trans {:keys [spatial-scale output-dim group-size pooled-size part-size sample-per-part trans-std no-trans attr]}])
+       :mxnet/operator "_contrib_DeformablePSROIPooling"
+       :doc
+       "Position-sensitive means over regions of interest whose bins are moved.
+
+  As PSROIPooling, but a bin's value is the mean of interpolated samples, and the bin is moved by an offset:
+  `trans` times `trans_std` times the region's width or height. Samples outside of the feature map are left out.
+
+  Inputs:
+    data (symbol): Feature maps, shape (batch, output_dim * group_size^2, height, width).
+    rois (symbol): Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+    trans (symbol): Offsets along x and y for each class, shape (regions, 2 * classes, part_size, part_size).
+
+  Options:
+    :spatial-scale (number, required): Size of the feature map over that of the image in which the regions are
+        given.
+    :output-dim (integer, required): Channels of the output.
+    :group-size (integer, required): Cells of channels along each axis.
+    :pooled-size (integer, required): Bins along each axis.
+    :part-size (integer, default 0): Cells of offsets along each axis; 0: as many as `pooled_size`.
+    :sample-per-part (integer, default 1): Samples along each axis of a bin.
+    :trans-std (number, default 0): Offsets are multiplied by this, and by the region's size.
+    :no-trans (boolean, default false): There are no offsets, and no input for them.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (regions, output_dim, pooled_size, pooled_size).
+
+  Example:
+    (deformable-psroi-pooling (sym/variable \"data\") (sym/variable \"rois\") (sym/variable \"trans\") {:spatial-scale 0.5 :output-dim 2 :group-size 2 :pooled-size 2 :trans-std 0.1 :sample-per-part 2})"}
+  deformable-psroi-pooling
+  (operators/symbol-operator "_contrib_DeformablePSROIPooling" ["data" "rois" "trans"] ["spatial_scale" "output_dim" "group_size" "pooled_size" "part_size" "sample_per_part" "trans_std" "no_trans"] {}))
+
 (def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
        :mxnet/operator "_contrib_div_sqrt_dim"
        :doc
@@ -496,6 +530,35 @@
   multi-box-target
   (operators/symbol-operator "_contrib_MultiBoxTarget" ["anchor" "label" "cls_pred"] ["overlap_threshold" "ignore_label" "negative_mining_ratio" "negative_mining_thresh" "minimum_negative_samples" "variances"] {}))
 
+(def ^{:arglists '([data rois {:keys [spatial-scale output-dim pooled-size group-size attr]}] [name data rois {:keys [spatial-scale output-dim pooled-size group-size attr]}])
+       :mxnet/operator "_contrib_PSROIPooling"
+       :doc
+       "Means over the bins of regions of interest, with channels of its own for each place in the grid.
+
+  Output channel c of the bin in row i and column j is the mean over the bin of data channel (c * group_size + i)
+  * group_size + j, where i and j are scaled when there are more bins than cells.
+
+  Inputs:
+    data (symbol): Feature maps, shape (batch, output_dim * group_size^2, height, width).
+    rois (symbol): Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+
+  Options:
+    :spatial-scale (number, required): Size of the feature map over that of the image in which the regions are
+        given.
+    :output-dim (integer, required): Channels of the output.
+    :pooled-size (integer, required): Bins along each axis.
+    :group-size (integer, default 0): Cells of channels along each axis; 0: as many as `pooled_size`.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (regions, output_dim, pooled_size, pooled_size).
+
+  Example:
+    (psroi-pooling (sym/variable \"data\") (sym/variable \"rois\") {:spatial-scale 0.5 :output-dim 2 :pooled-size 2})"}
+  psroi-pooling
+  (operators/symbol-operator "_contrib_PSROIPooling" ["data" "rois"] ["spatial_scale" "output_dim" "pooled_size" "group_size"] {}))
+
 (def ^{:arglists '([data] [data {:keys [a b c attr]}] [name data {:keys [a b c attr]}])
        :mxnet/operator "_contrib_quadratic"
        :doc
@@ -518,6 +581,68 @@
     (quadratic (sym/variable \"data\") {:a 2 :b -1 :c 0.5})"}
   quadratic
   (operators/symbol-operator "_contrib_quadratic" ["data"] ["a" "b" "c"] {:single true}))
+
+(def ^{:arglists '([data rois {:keys [pooled-size spatial-scale sample-ratio position-sensitive aligned attr]}] [name data rois {:keys [pooled-size spatial-scale sample-ratio position-sensitive aligned attr]}])
+       :mxnet/operator "_contrib_ROIAlign"
+       :doc
+       "Means over the bins of regions of interest.
+
+  Each region is cut into `pooled_size` bins; a bin's value is the mean of samples that lie evenly in it,
+  interpolated between the four pixels around each. Nothing is rounded. Samples more than a pixel outside count as
+  0.
+
+  Inputs:
+    data (symbol): Feature maps, shape (batch, channels, height, width).
+    rois (symbol): Regions (instance, x1, y1, x2, y2), shape (regions, 5). A region whose instance does not
+        exist has zeros.
+
+  Options:
+    :pooled-size (integer or vector of integers, required): Number of bins along height and width.
+    :spatial-scale (number, required): Size of the feature map over that of the image in which the regions are
+        given.
+    :sample-ratio (integer, default -1): Samples along each axis of a bin; not positive: as many as a bin has
+        pixels, rounded up.
+    :position-sensitive (boolean, default false): Each bin takes its values from channels of its own.
+    :aligned (boolean, default false): Coordinates count from pixels' corners, so that regions move by half a
+        pixel.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (regions, channels, pooled_size...).
+
+  Example:
+    (roi-align (sym/variable \"data\") (sym/variable \"rois\") {:pooled-size [2 3] :spatial-scale 0.5})"}
+  roi-align
+  (operators/symbol-operator "_contrib_ROIAlign" ["data" "rois"] ["pooled_size" "spatial_scale" "sample_ratio" "position_sensitive" "aligned"] {:single true}))
+
+(def ^{:arglists '([data rois {:keys [pooled-size spatial-scale sampling-ratio attr]}] [name data rois {:keys [pooled-size spatial-scale sampling-ratio attr]}])
+       :mxnet/operator "_contrib_RROIAlign"
+       :doc
+       "Means over the bins of rotated regions of interest.
+
+  As ROIAlign, with regions that are turned counterclockwise around their center.
+
+  Inputs:
+    data (symbol): Feature maps, shape (batch, channels, height, width).
+    rois (symbol): Regions (instance, x, y of the center, width, height, angle in degrees), shape (regions, 6).
+
+  Options:
+    :pooled-size (integer or vector of integers, required): Number of bins along height and width.
+    :spatial-scale (number, required): Size of the feature map over that of the image in which the regions are
+        given.
+    :sampling-ratio (integer, default -1): Samples along each axis of a bin; not positive: as many as a bin has
+        pixels, rounded up.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (regions, channels, pooled_size...).
+
+  Example:
+    (rroi-align (sym/variable \"data\") (sym/variable \"rois\") {:pooled-size [2 3] :spatial-scale 0.5})"}
+  rroi-align
+  (operators/symbol-operator "_contrib_RROIAlign" ["data" "rois"] ["pooled_size" "spatial_scale" "sampling_ratio"] {:single true}))
 
 (def ^{:arglists '([data weight {:keys [input-dim output-dim dtype sparse-grad attr]}] [name data weight {:keys [input-dim output-dim dtype sparse-grad attr]}])
        :mxnet/operator "_contrib_SparseEmbedding"

@@ -220,6 +220,85 @@ $op{BilinearResize2D} = AI::MXNet::Operator->define(
 );
 sub BilinearResize2D { AI::MXNet::Operator::array( $op{BilinearResize2D}, @_ ) }
 
+=head2 DeformablePSROIPooling
+
+  mx->nd->contrib->DeformablePSROIPooling($data, $rois, $trans, spatial_scale => ..., output_dim => ..., group_size => ..., pooled_size => ..., %options)
+
+Position-sensitive means over regions of interest whose bins are moved.
+
+As PSROIPooling, but a bin's value is the mean of interpolated samples, and the bin is moved by an offset: C<trans>
+times C<trans_std> times the region's width or height. Samples outside of the feature map are left out.
+
+=over 4
+
+=item data (NDArray)
+
+Feature maps, shape (batch, output_dim * group_size^2, height, width).
+
+=item rois (NDArray)
+
+Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+
+=item trans (NDArray)
+
+Offsets along x and y for each class, shape (regions, 2 * classes, part_size, part_size).
+
+=item spatial_scale (number; required)
+
+Size of the feature map over that of the image in which the regions are given.
+
+=item output_dim (integer; required)
+
+Channels of the output.
+
+=item group_size (integer; required)
+
+Cells of channels along each axis.
+
+=item pooled_size (integer; required)
+
+Bins along each axis.
+
+=item part_size (integer; default 0)
+
+Cells of offsets along each axis; 0: as many as C<pooled_size>.
+
+=item sample_per_part (integer; default 1)
+
+Samples along each axis of a bin.
+
+=item trans_std (number; default 0)
+
+Offsets are multiplied by this, and by the region's size.
+
+=item no_trans (boolean; default 0)
+
+There are no offsets, and no input for them.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (regions, output_dim, pooled_size, pooled_size).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $rois = mx->nd->array([0, 0, 0, 6, 7, 0, 2, 3, 9, 7])->reshape([2, 5]);
+  my $data = mx->nd->random->uniform(-1, 1, shape => [1, 8, 4, 5]);
+  my $trans = mx->nd->random->uniform(-1, 1, shape => [2, 2, 2, 2]);
+  my $y = mx->nd->contrib->DeformablePSROIPooling($rois, $data, $trans, spatial_scale => 0.5, output_dim => 2, group_size => 2, pooled_size => 2, trans_std => 0.1, sample_per_part => 2);
+
+=cut
+
+$op{DeformablePSROIPooling} = AI::MXNet::Operator->define(
+    '_contrib_DeformablePSROIPooling',
+    ['data', 'rois', 'trans'],
+    ['spatial_scale', 'output_dim', 'group_size', 'pooled_size', 'part_size', 'sample_per_part', 'trans_std', 'no_trans:bool'],
+);
+sub DeformablePSROIPooling { AI::MXNet::Operator::array( $op{DeformablePSROIPooling}, @_ ) }
+
 =head2 MultiBoxDetection
 
   mx->nd->contrib->MultiBoxDetection($cls_prob, $loc_pred, $anchor, %options)
@@ -431,6 +510,179 @@ $op{MultiBoxTarget} = AI::MXNet::Operator->define(
     ['overlap_threshold', 'ignore_label', 'negative_mining_ratio', 'negative_mining_thresh', 'minimum_negative_samples', 'variances'],
 );
 sub MultiBoxTarget { AI::MXNet::Operator::array( $op{MultiBoxTarget}, @_ ) }
+
+=head2 PSROIPooling
+
+  mx->nd->contrib->PSROIPooling($data, $rois, spatial_scale => ..., output_dim => ..., pooled_size => ..., %options)
+
+Means over the bins of regions of interest, with channels of its own for each place in the grid.
+
+Output channel c of the bin in row i and column j is the mean over the bin of data channel (c * group_size + i) *
+group_size + j, where i and j are scaled when there are more bins than cells.
+
+=over 4
+
+=item data (NDArray)
+
+Feature maps, shape (batch, output_dim * group_size^2, height, width).
+
+=item rois (NDArray)
+
+Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+
+=item spatial_scale (number; required)
+
+Size of the feature map over that of the image in which the regions are given.
+
+=item output_dim (integer; required)
+
+Channels of the output.
+
+=item pooled_size (integer; required)
+
+Bins along each axis.
+
+=item group_size (integer; default 0)
+
+Cells of channels along each axis; 0: as many as C<pooled_size>.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (regions, output_dim, pooled_size, pooled_size).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [1, 8, 4, 5]);
+  my $rois = mx->nd->array([0, 0, 0, 6, 7, 0, 2, 3, 9, 7])->reshape([2, 5]);
+  my $y = mx->nd->contrib->PSROIPooling($data, $rois, spatial_scale => 0.5, output_dim => 2, pooled_size => 2);
+
+=cut
+
+$op{PSROIPooling} = AI::MXNet::Operator->define(
+    '_contrib_PSROIPooling',
+    ['data', 'rois'],
+    ['spatial_scale', 'output_dim', 'pooled_size', 'group_size'],
+);
+sub PSROIPooling { AI::MXNet::Operator::array( $op{PSROIPooling}, @_ ) }
+
+=head2 ROIAlign
+
+  mx->nd->contrib->ROIAlign($data, $rois, pooled_size => ..., spatial_scale => ..., %options)
+
+Means over the bins of regions of interest.
+
+Each region is cut into C<pooled_size> bins; a bin's value is the mean of samples that lie evenly in it, interpolated
+between the four pixels around each. Nothing is rounded. Samples more than a pixel outside count as 0.
+
+=over 4
+
+=item data (NDArray)
+
+Feature maps, shape (batch, channels, height, width).
+
+=item rois (NDArray)
+
+Regions (instance, x1, y1, x2, y2), shape (regions, 5). A region whose instance does not exist has zeros.
+
+=item pooled_size (integer or array of integers; required)
+
+Number of bins along height and width.
+
+=item spatial_scale (number; required)
+
+Size of the feature map over that of the image in which the regions are given.
+
+=item sample_ratio (integer; default -1)
+
+Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up.
+
+=item position_sensitive (boolean; default 0)
+
+Each bin takes its values from channels of its own.
+
+=item aligned (boolean; default 0)
+
+Coordinates count from pixels' corners, so that regions move by half a pixel.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (regions, channels, pooled_size...).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [1, 2, 5, 6]);
+  my $rois = mx->nd->array([0, 1, 2, 9, 8])->reshape([1, 5]);
+  my $y = mx->nd->contrib->ROIAlign($data, $rois, pooled_size => [2, 3], spatial_scale => 0.5);
+
+=cut
+
+$op{ROIAlign} = AI::MXNet::Operator->define(
+    '_contrib_ROIAlign',
+    ['data', 'rois'],
+    ['pooled_size', 'spatial_scale', 'sample_ratio', 'position_sensitive:bool', 'aligned:bool'],
+);
+sub ROIAlign { AI::MXNet::Operator::array( $op{ROIAlign}, @_ ) }
+
+=head2 RROIAlign
+
+  mx->nd->contrib->RROIAlign($data, $rois, pooled_size => ..., spatial_scale => ..., %options)
+
+Means over the bins of rotated regions of interest.
+
+As ROIAlign, with regions that are turned counterclockwise around their center.
+
+=over 4
+
+=item data (NDArray)
+
+Feature maps, shape (batch, channels, height, width).
+
+=item rois (NDArray)
+
+Regions (instance, x, y of the center, width, height, angle in degrees), shape (regions, 6).
+
+=item pooled_size (integer or array of integers; required)
+
+Number of bins along height and width.
+
+=item spatial_scale (number; required)
+
+Size of the feature map over that of the image in which the regions are given.
+
+=item sampling_ratio (integer; default -1)
+
+Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (regions, channels, pooled_size...).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [1, 2, 5, 6]);
+  my $rois = mx->nd->array([0, 5, 4, 6, 4, 30])->reshape([1, 6]);
+  my $y = mx->nd->contrib->RROIAlign($data, $rois, pooled_size => [2, 3], spatial_scale => 0.5);
+
+=cut
+
+$op{RROIAlign} = AI::MXNet::Operator->define(
+    '_contrib_RROIAlign',
+    ['data', 'rois'],
+    ['pooled_size', 'spatial_scale', 'sampling_ratio'],
+);
+sub RROIAlign { AI::MXNet::Operator::array( $op{RROIAlign}, @_ ) }
 
 =head2 SparseEmbedding
 

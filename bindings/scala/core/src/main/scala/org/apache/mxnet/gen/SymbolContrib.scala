@@ -95,6 +95,34 @@ abstract class SymbolContrib extends AnyRef {
     OpsLoss.CTCLoss.symbol(Array[AnyRef](data, label, data_lengths, label_lengths), Array[Opt[_]](use_data_lengths, use_label_lengths, blank_label), name, attr)
 
   /**
+   * Position-sensitive means over regions of interest whose bins are moved.
+   *
+   * As PSROIPooling, but a bin's value is the mean of interpolated samples, and the bin is moved by an offset:
+   * `trans` times `trans_std` times the region's width or height. Samples outside of the feature map are left out.
+   *
+   * @param data Feature maps, shape (batch, output_dim * group_size^2, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+   * @param trans Offsets along x and y for each class, shape (regions, 2 * classes, part_size, part_size).
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given. (required)
+   * @param output_dim Channels of the output. (required)
+   * @param group_size Cells of channels along each axis. (required)
+   * @param pooled_size Bins along each axis. (required)
+   * @param part_size Cells of offsets along each axis; 0: as many as `pooled_size`. (default 0)
+   * @param sample_per_part Samples along each axis of a bin. (default 1)
+   * @param trans_std Offsets are multiplied by this, and by the region's size. (default 0)
+   * @param no_trans There are no offsets, and no input for them. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (regions, output_dim, pooled_size, pooled_size).
+   */
+  def DeformablePSROIPooling(
+      data: Opt[Symbol] = Opt.unset, rois: Opt[Symbol] = Opt.unset, trans: Opt[Symbol] = Opt.unset,
+      spatial_scale: Opt[Float], output_dim: Opt[Int], group_size: Opt[Int], pooled_size: Opt[Int],
+      part_size: Opt[Int] = Opt.unset, sample_per_part: Opt[Int] = Opt.unset, trans_std: Opt[Float] = Opt.unset,
+      no_trans: Opt[Boolean] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_DeformablePSROIPooling.symbol(Array[AnyRef](data, rois, trans), Array[Opt[_]](spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans), name, attr)
+
+  /**
    * Boxes with classes from the predictions of a detector.
    *
    * Each anchor takes its most probable class other than background and the box that the prediction says (see
@@ -182,6 +210,73 @@ abstract class SymbolContrib extends AnyRef {
       minimum_negative_samples: Opt[Int] = Opt.unset, variances: Opt[Floats] = Opt.unset, name: String = null,
       attr: Map[String, String] = null): Symbol =
     OpsContrib._contrib_MultiBoxTarget.symbol(Array[AnyRef](anchor, label, cls_pred), Array[Opt[_]](overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), name, attr)
+
+  /**
+   * Means over the bins of regions of interest, with channels of its own for each place in the grid.
+   *
+   * Output channel c of the bin in row i and column j is the mean over the bin of data channel (c * group_size + i)
+   * * group_size + j, where i and j are scaled when there are more bins than cells.
+   *
+   * @param data Feature maps, shape (batch, output_dim * group_size^2, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given. (required)
+   * @param output_dim Channels of the output. (required)
+   * @param pooled_size Bins along each axis. (required)
+   * @param group_size Cells of channels along each axis; 0: as many as `pooled_size`. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (regions, output_dim, pooled_size, pooled_size).
+   */
+  def PSROIPooling(
+      data: Opt[Symbol] = Opt.unset, rois: Opt[Symbol] = Opt.unset, spatial_scale: Opt[Float], output_dim: Opt[Int],
+      pooled_size: Opt[Int], group_size: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_PSROIPooling.symbol(Array[AnyRef](data, rois), Array[Opt[_]](spatial_scale, output_dim, pooled_size, group_size), name, attr)
+
+  /**
+   * Means over the bins of regions of interest.
+   *
+   * Each region is cut into `pooled_size` bins; a bin's value is the mean of samples that lie evenly in it,
+   * interpolated between the four pixels around each. Nothing is rounded. Samples more than a pixel outside count as
+   * 0.
+   *
+   * @param data Feature maps, shape (batch, channels, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5). A region whose instance does not exist has
+   *   zeros.
+   * @param pooled_size Number of bins along height and width. (required)
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given. (required)
+   * @param sample_ratio Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up.
+   *   (default -1)
+   * @param position_sensitive Each bin takes its values from channels of its own. (default false)
+   * @param aligned Coordinates count from pixels' corners, so that regions move by half a pixel. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (regions, channels, pooled_size...).
+   */
+  def ROIAlign(
+      data: Opt[Symbol] = Opt.unset, rois: Opt[Symbol] = Opt.unset, pooled_size: Opt[Shape], spatial_scale: Opt[Float],
+      sample_ratio: Opt[Int] = Opt.unset, position_sensitive: Opt[Boolean] = Opt.unset,
+      aligned: Opt[Boolean] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_ROIAlign.symbol(Array[AnyRef](data, rois), Array[Opt[_]](pooled_size, spatial_scale, sample_ratio, position_sensitive, aligned), name, attr)
+
+  /**
+   * Means over the bins of rotated regions of interest.
+   *
+   * As ROIAlign, with regions that are turned counterclockwise around their center.
+   *
+   * @param data Feature maps, shape (batch, channels, height, width).
+   * @param rois Regions (instance, x, y of the center, width, height, angle in degrees), shape (regions, 6).
+   * @param pooled_size Number of bins along height and width. (required)
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given. (required)
+   * @param sampling_ratio Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up.
+   *   (default -1)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (regions, channels, pooled_size...).
+   */
+  def RROIAlign(
+      data: Opt[Symbol] = Opt.unset, rois: Opt[Symbol] = Opt.unset, pooled_size: Opt[Shape], spatial_scale: Opt[Float],
+      sampling_ratio: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_RROIAlign.symbol(Array[AnyRef](data, rois), Array[Opt[_]](pooled_size, spatial_scale, sampling_ratio), name, attr)
 
   /**
    * The older form of Embedding with a sparse gradient.

@@ -354,6 +354,153 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_DeformablePSROIPooling = new Operator("_contrib_DeformablePSROIPooling",
+      "spatial_scale", "output_dim", "group_size", "pooled_size", "part_size", "sample_per_part", "trans_std",
+      "no_trans");
+
+  /**
+   * Position-sensitive means over regions of interest whose bins are moved.
+   *
+   * <p>As PSROIPooling, but a bin's value is the mean of interpolated samples, and the bin is moved by an offset:
+   * `trans` times `trans_std` times the region's width or height. Samples outside of the feature map are left out.
+   * @param po inputs and parameters
+   * @return arrays with the result: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static NDArray[] DeformablePSROIPooling(DeformablePSROIPoolingParam po) {
+    return OpRun.one(OP_DeformablePSROIPooling.with(po.spatial_scale, po.output_dim, po.group_size, po.pooled_size,
+        po.part_size, po.sample_per_part, po.trans_std, po.no_trans), po.out, po.inputs());
+  }
+
+  /**
+   * Position-sensitive means over regions of interest whose bins are moved.
+   *
+   * <p>Options keep their defaults.
+   * @param data Feature maps, shape (batch, output_dim * group_size^2, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+   * @param trans Offsets along x and y for each class, shape (regions, 2 * classes, part_size, part_size).
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @param output_dim Channels of the output (int, required)
+   * @param group_size Cells of channels along each axis (int, required)
+   * @param pooled_size Bins along each axis (int, required)
+   * @return arrays with the result: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static NDArray[] DeformablePSROIPooling(NDArray data, NDArray rois, NDArray trans, float spatial_scale, int
+      output_dim, int group_size, int pooled_size) {
+    return OpRun.one(OP_DeformablePSROIPooling.with(spatial_scale, output_dim, group_size, pooled_size, null, null,
+        null, null), null, data, rois, trans);
+  }
+
+  /** Inputs and parameters of DeformablePSROIPooling. */
+  public static class DeformablePSROIPoolingParam {
+    private NDArray data;
+    private NDArray rois;
+    private NDArray trans;
+    private Float spatial_scale;
+    private Integer output_dim;
+    private Integer group_size;
+    private Integer pooled_size;
+    private Integer part_size;
+    private Integer sample_per_part;
+    private Float trans_std;
+    private Boolean no_trans;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public DeformablePSROIPoolingParam(NDArray data, NDArray rois, NDArray trans, Float spatial_scale, Integer
+        output_dim, Integer group_size, Integer pooled_size) {
+      this.data = data;
+      this.rois = rois;
+      this.trans = trans;
+      this.spatial_scale = spatial_scale;
+      this.output_dim = output_dim;
+      this.group_size = group_size;
+      this.pooled_size = pooled_size;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data, rois, trans};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public NDArray getRois() {
+      return rois;
+    }
+
+    public NDArray getTrans() {
+      return trans;
+    }
+
+    public Float getSpatial_scale() {
+      return spatial_scale;
+    }
+
+    public Integer getOutput_dim() {
+      return output_dim;
+    }
+
+    public Integer getGroup_size() {
+      return group_size;
+    }
+
+    public Integer getPooled_size() {
+      return pooled_size;
+    }
+
+    public Integer getPart_size() {
+      return part_size;
+    }
+
+    public Integer getSample_per_part() {
+      return sample_per_part;
+    }
+
+    public Float getTrans_std() {
+      return trans_std;
+    }
+
+    public Boolean getNo_trans() {
+      return no_trans;
+    }
+
+    /** Cells of offsets along each axis; 0: as many as `pooled_size` (int, default 0) */
+    public DeformablePSROIPoolingParam setPart_size(Integer value) {
+      this.part_size = value;
+      return this;
+    }
+
+    /** Samples along each axis of a bin (int, default 1) */
+    public DeformablePSROIPoolingParam setSample_per_part(Integer value) {
+      this.sample_per_part = value;
+      return this;
+    }
+
+    /** Offsets are multiplied by this, and by the region's size (float, default 0) */
+    public DeformablePSROIPoolingParam setTrans_std(Float value) {
+      this.trans_std = value;
+      return this;
+    }
+
+    /** There are no offsets, and no input for them (bool, default False) */
+    public DeformablePSROIPoolingParam setNo_trans(Boolean value) {
+      this.no_trans = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public DeformablePSROIPoolingParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP_MultiBoxDetection = new Operator("_contrib_MultiBoxDetection", "clip", "threshold",
       "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk");
 
@@ -773,6 +920,199 @@ public final class NDArrayContrib {
       this.out = value;
       return this;
     }
+  }
+
+  private static final Operator OP_PSROIPooling = new Operator("_contrib_PSROIPooling", "spatial_scale", "output_dim",
+      "pooled_size", "group_size");
+
+  /**
+   * Means over the bins of regions of interest, with channels of its own for each place in the grid.
+   *
+   * <p>Output channel c of the bin in row i and column j is the mean over the bin of data channel (c * group_size + i)
+   * * group_size + j, where i and j are scaled when there are more bins than cells.
+   * @param data Feature maps, shape (batch, output_dim * group_size^2, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @param output_dim Channels of the output (int, required)
+   * @param pooled_size Bins along each axis (int, required)
+   * @param group_size Cells of channels along each axis; 0: as many as `pooled_size` (int, default 0)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static NDArray[] PSROIPooling(NDArray data, NDArray rois, Float spatial_scale, Integer output_dim, Integer
+      pooled_size, Integer group_size, NDArray out) {
+    return OpRun.one(OP_PSROIPooling.with(spatial_scale, output_dim, pooled_size, group_size), OpRun.out(out), data,
+        rois);
+  }
+
+  /**
+   * Means over the bins of regions of interest, with channels of its own for each place in the grid.
+   *
+   * <p>Options keep their defaults.
+   * @param data Feature maps, shape (batch, output_dim * group_size^2, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @param output_dim Channels of the output (int, required)
+   * @param pooled_size Bins along each axis (int, required)
+   * @return arrays with the result: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static NDArray[] PSROIPooling(NDArray data, NDArray rois, float spatial_scale, int output_dim, int
+      pooled_size) {
+    return OpRun.one(OP_PSROIPooling.with(spatial_scale, output_dim, pooled_size, null), null, data, rois);
+  }
+
+  private static final Operator OP_ROIAlign = new Operator("_contrib_ROIAlign", "pooled_size", "spatial_scale",
+      "sample_ratio", "position_sensitive", "aligned");
+
+  /**
+   * Means over the bins of regions of interest.
+   *
+   * <p>Each region is cut into `pooled_size` bins; a bin's value is the mean of samples that lie evenly in it,
+   * interpolated between the four pixels around each. Nothing is rounded. Samples more than a pixel outside count as
+   * 0.
+   * @param po inputs and parameters
+   * @return arrays with the result: Shape (regions, channels, pooled_size...)
+   */
+  public static NDArray[] ROIAlign(ROIAlignParam po) {
+    return OpRun.one(OP_ROIAlign.with(po.pooled_size, po.spatial_scale, po.sample_ratio, po.position_sensitive,
+        po.aligned), po.out, po.inputs());
+  }
+
+  /**
+   * Means over the bins of regions of interest.
+   *
+   * <p>Options keep their defaults.
+   * @param data Feature maps, shape (batch, channels, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5). A region whose instance does not exist has
+   *     zeros.
+   * @param pooled_size Number of bins along height and width (int or tuple of int, required)
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @return arrays with the result: Shape (regions, channels, pooled_size...)
+   */
+  public static NDArray[] ROIAlign(NDArray data, NDArray rois, Shape pooled_size, float spatial_scale) {
+    return OpRun.one(OP_ROIAlign.with(pooled_size, spatial_scale, null, null, null), null, data, rois);
+  }
+
+  /** Inputs and parameters of ROIAlign. */
+  public static class ROIAlignParam {
+    private NDArray data;
+    private NDArray rois;
+    private Shape pooled_size;
+    private Float spatial_scale;
+    private Integer sample_ratio;
+    private Boolean position_sensitive;
+    private Boolean aligned;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public ROIAlignParam(NDArray data, NDArray rois, Shape pooled_size, Float spatial_scale) {
+      this.data = data;
+      this.rois = rois;
+      this.pooled_size = pooled_size;
+      this.spatial_scale = spatial_scale;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data, rois};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public NDArray getRois() {
+      return rois;
+    }
+
+    public Shape getPooled_size() {
+      return pooled_size;
+    }
+
+    public Float getSpatial_scale() {
+      return spatial_scale;
+    }
+
+    public Integer getSample_ratio() {
+      return sample_ratio;
+    }
+
+    public Boolean getPosition_sensitive() {
+      return position_sensitive;
+    }
+
+    public Boolean getAligned() {
+      return aligned;
+    }
+
+    /**
+     * Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up (int, default -1)
+     */
+    public ROIAlignParam setSample_ratio(Integer value) {
+      this.sample_ratio = value;
+      return this;
+    }
+
+    /** Each bin takes its values from channels of its own (bool, default False) */
+    public ROIAlignParam setPosition_sensitive(Boolean value) {
+      this.position_sensitive = value;
+      return this;
+    }
+
+    /** Coordinates count from pixels' corners, so that regions move by half a pixel (bool, default False) */
+    public ROIAlignParam setAligned(Boolean value) {
+      this.aligned = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public ROIAlignParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP_RROIAlign = new Operator("_contrib_RROIAlign", "pooled_size", "spatial_scale",
+      "sampling_ratio");
+
+  /**
+   * Means over the bins of rotated regions of interest.
+   *
+   * <p>As ROIAlign, with regions that are turned counterclockwise around their center.
+   * @param data Feature maps, shape (batch, channels, height, width).
+   * @param rois Regions (instance, x, y of the center, width, height, angle in degrees), shape (regions, 6).
+   * @param pooled_size Number of bins along height and width (int or tuple of int, required)
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @param sampling_ratio Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up
+   *     (int, default -1)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Shape (regions, channels, pooled_size...)
+   */
+  public static NDArray[] RROIAlign(NDArray data, NDArray rois, Shape pooled_size, Float spatial_scale, Integer
+      sampling_ratio, NDArray out) {
+    return OpRun.one(OP_RROIAlign.with(pooled_size, spatial_scale, sampling_ratio), OpRun.out(out), data, rois);
+  }
+
+  /**
+   * Means over the bins of rotated regions of interest.
+   *
+   * <p>Options keep their defaults.
+   * @param data Feature maps, shape (batch, channels, height, width).
+   * @param rois Regions (instance, x, y of the center, width, height, angle in degrees), shape (regions, 6).
+   * @param pooled_size Number of bins along height and width (int or tuple of int, required)
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @return arrays with the result: Shape (regions, channels, pooled_size...)
+   */
+  public static NDArray[] RROIAlign(NDArray data, NDArray rois, Shape pooled_size, float spatial_scale) {
+    return OpRun.one(OP_RROIAlign.with(pooled_size, spatial_scale, null), null, data, rois);
   }
 
   private static final Operator OP_SparseEmbedding = new Operator("_contrib_SparseEmbedding", "input_dim",

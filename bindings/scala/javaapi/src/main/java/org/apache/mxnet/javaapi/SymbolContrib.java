@@ -360,6 +360,150 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_DeformablePSROIPooling = new SymbolOp("_contrib_DeformablePSROIPooling", new
+      String[] {"data", "rois", "trans"}, null, "spatial_scale", "output_dim", "group_size", "pooled_size",
+      "part_size", "sample_per_part", "trans_std", "no_trans");
+
+  /**
+   * Position-sensitive means over regions of interest whose bins are moved.
+   *
+   * <p>As PSROIPooling, but a bin's value is the mean of interpolated samples, and the bin is moved by an offset:
+   * `trans` times `trans_std` times the region's width or height. Samples outside of the feature map are left out.
+   * @param po inputs and parameters
+   * @return the symbol: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static Symbol DeformablePSROIPooling(DeformablePSROIPoolingParam po) {
+    return OP_DeformablePSROIPooling.apply(po.name, po.attributes, po.inputs(), po.spatial_scale, po.output_dim,
+        po.group_size, po.pooled_size, po.part_size, po.sample_per_part, po.trans_std, po.no_trans);
+  }
+
+  /**
+   * Position-sensitive means over regions of interest whose bins are moved.
+   *
+   * <p>Options keep their defaults.
+   * @param data Feature maps, shape (batch, output_dim * group_size^2, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+   * @param trans Offsets along x and y for each class, shape (regions, 2 * classes, part_size, part_size).
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @param output_dim Channels of the output (int, required)
+   * @param group_size Cells of channels along each axis (int, required)
+   * @param pooled_size Bins along each axis (int, required)
+   * @return the symbol: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static Symbol DeformablePSROIPooling(Symbol data, Symbol rois, Symbol trans, float spatial_scale, int
+      output_dim, int group_size, int pooled_size) {
+    return OP_DeformablePSROIPooling.apply(null, null, new Symbol[] {data, rois, trans}, spatial_scale, output_dim,
+        group_size, pooled_size, null, null, null, null);
+  }
+
+  /**
+   * Position-sensitive means over regions of interest whose bins are moved.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, rois, trans, spatial_scale, output_dim, group_size,
+   *     pooled_size, part_size, sample_per_part, trans_std, no_trans
+   * @return the symbol: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static Symbol DeformablePSROIPooling(String name, Map<String, ?> arguments) {
+    return OP_DeformablePSROIPooling.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of DeformablePSROIPooling. */
+  public static class DeformablePSROIPoolingParam {
+    private Symbol data;
+    private Symbol rois;
+    private Symbol trans;
+    private Float spatial_scale;
+    private Integer output_dim;
+    private Integer group_size;
+    private Integer pooled_size;
+    private Integer part_size;
+    private Integer sample_per_part;
+    private Float trans_std;
+    private Boolean no_trans;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public DeformablePSROIPoolingParam(Symbol data, Symbol rois, Symbol trans, Float spatial_scale, Integer
+        output_dim, Integer group_size, Integer pooled_size) {
+      this.data = data;
+      this.rois = rois;
+      this.trans = trans;
+      this.spatial_scale = spatial_scale;
+      this.output_dim = output_dim;
+      this.group_size = group_size;
+      this.pooled_size = pooled_size;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public DeformablePSROIPoolingParam(Float spatial_scale, Integer output_dim, Integer group_size, Integer
+        pooled_size) {
+      this.spatial_scale = spatial_scale;
+      this.output_dim = output_dim;
+      this.group_size = group_size;
+      this.pooled_size = pooled_size;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data, rois, trans};
+    }
+
+    public DeformablePSROIPoolingParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    public DeformablePSROIPoolingParam setRois(Symbol value) {
+      this.rois = value;
+      return this;
+    }
+
+    public DeformablePSROIPoolingParam setTrans(Symbol value) {
+      this.trans = value;
+      return this;
+    }
+
+    /** Cells of offsets along each axis; 0: as many as `pooled_size` (int, default 0) */
+    public DeformablePSROIPoolingParam setPart_size(Integer value) {
+      this.part_size = value;
+      return this;
+    }
+
+    /** Samples along each axis of a bin (int, default 1) */
+    public DeformablePSROIPoolingParam setSample_per_part(Integer value) {
+      this.sample_per_part = value;
+      return this;
+    }
+
+    /** Offsets are multiplied by this, and by the region's size (float, default 0) */
+    public DeformablePSROIPoolingParam setTrans_std(Float value) {
+      this.trans_std = value;
+      return this;
+    }
+
+    /** There are no offsets, and no input for them (bool, default False) */
+    public DeformablePSROIPoolingParam setNo_trans(Boolean value) {
+      this.no_trans = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public DeformablePSROIPoolingParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public DeformablePSROIPoolingParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP_MultiBoxDetection = new SymbolOp("_contrib_MultiBoxDetection", new String[]
       {"cls_prob", "loc_pred", "anchor"}, null, "clip", "threshold", "background_id", "nms_threshold",
       "force_suppress", "variances", "nms_topk");
@@ -781,6 +925,223 @@ public final class SymbolContrib {
       attributes.put(key, value);
       return this;
     }
+  }
+
+  private static final SymbolOp OP_PSROIPooling = new SymbolOp("_contrib_PSROIPooling", new String[] {"data", "rois"},
+      null, "spatial_scale", "output_dim", "pooled_size", "group_size");
+
+  /**
+   * Means over the bins of regions of interest, with channels of its own for each place in the grid.
+   *
+   * <p>Output channel c of the bin in row i and column j is the mean over the bin of data channel (c * group_size + i)
+   * * group_size + j, where i and j are scaled when there are more bins than cells.
+   * @param data Feature maps, shape (batch, output_dim * group_size^2, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @param output_dim Channels of the output (int, required)
+   * @param pooled_size Bins along each axis (int, required)
+   * @param group_size Cells of channels along each axis; 0: as many as `pooled_size` (int, default 0)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static Symbol PSROIPooling(Symbol data, Symbol rois, Float spatial_scale, Integer output_dim, Integer
+      pooled_size, Integer group_size, String name) {
+    return OP_PSROIPooling.apply(name, null, new Symbol[] {data, rois}, spatial_scale, output_dim, pooled_size,
+        group_size);
+  }
+
+  /**
+   * Means over the bins of regions of interest, with channels of its own for each place in the grid.
+   *
+   * <p>Options keep their defaults.
+   * @param data Feature maps, shape (batch, output_dim * group_size^2, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5); corners are rounded.
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @param output_dim Channels of the output (int, required)
+   * @param pooled_size Bins along each axis (int, required)
+   * @return the symbol: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static Symbol PSROIPooling(Symbol data, Symbol rois, float spatial_scale, int output_dim, int pooled_size) {
+    return OP_PSROIPooling.apply(null, null, new Symbol[] {data, rois}, spatial_scale, output_dim, pooled_size, null);
+  }
+
+  /**
+   * Means over the bins of regions of interest, with channels of its own for each place in the grid.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, rois, spatial_scale, output_dim, pooled_size, group_size
+   * @return the symbol: Shape (regions, output_dim, pooled_size, pooled_size)
+   */
+  public static Symbol PSROIPooling(String name, Map<String, ?> arguments) {
+    return OP_PSROIPooling.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_ROIAlign = new SymbolOp("_contrib_ROIAlign", new String[] {"data", "rois"}, null,
+      "pooled_size", "spatial_scale", "sample_ratio", "position_sensitive", "aligned");
+
+  /**
+   * Means over the bins of regions of interest.
+   *
+   * <p>Each region is cut into `pooled_size` bins; a bin's value is the mean of samples that lie evenly in it,
+   * interpolated between the four pixels around each. Nothing is rounded. Samples more than a pixel outside count as
+   * 0.
+   * @param po inputs and parameters
+   * @return the symbol: Shape (regions, channels, pooled_size...)
+   */
+  public static Symbol ROIAlign(ROIAlignParam po) {
+    return OP_ROIAlign.apply(po.name, po.attributes, po.inputs(), po.pooled_size, po.spatial_scale, po.sample_ratio,
+        po.position_sensitive, po.aligned);
+  }
+
+  /**
+   * Means over the bins of regions of interest.
+   *
+   * <p>Options keep their defaults.
+   * @param data Feature maps, shape (batch, channels, height, width).
+   * @param rois Regions (instance, x1, y1, x2, y2), shape (regions, 5). A region whose instance does not exist has
+   *     zeros.
+   * @param pooled_size Number of bins along height and width (int or tuple of int, required)
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @return the symbol: Shape (regions, channels, pooled_size...)
+   */
+  public static Symbol ROIAlign(Symbol data, Symbol rois, Shape pooled_size, float spatial_scale) {
+    return OP_ROIAlign.apply(null, null, new Symbol[] {data, rois}, pooled_size, spatial_scale, null, null, null);
+  }
+
+  /**
+   * Means over the bins of regions of interest.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, rois, pooled_size, spatial_scale, sample_ratio,
+   *     position_sensitive, aligned
+   * @return the symbol: Shape (regions, channels, pooled_size...)
+   */
+  public static Symbol ROIAlign(String name, Map<String, ?> arguments) {
+    return OP_ROIAlign.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of ROIAlign. */
+  public static class ROIAlignParam {
+    private Symbol data;
+    private Symbol rois;
+    private Shape pooled_size;
+    private Float spatial_scale;
+    private Integer sample_ratio;
+    private Boolean position_sensitive;
+    private Boolean aligned;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public ROIAlignParam(Symbol data, Symbol rois, Shape pooled_size, Float spatial_scale) {
+      this.data = data;
+      this.rois = rois;
+      this.pooled_size = pooled_size;
+      this.spatial_scale = spatial_scale;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public ROIAlignParam(Shape pooled_size, Float spatial_scale) {
+      this.pooled_size = pooled_size;
+      this.spatial_scale = spatial_scale;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data, rois};
+    }
+
+    public ROIAlignParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    public ROIAlignParam setRois(Symbol value) {
+      this.rois = value;
+      return this;
+    }
+
+    /**
+     * Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up (int, default -1)
+     */
+    public ROIAlignParam setSample_ratio(Integer value) {
+      this.sample_ratio = value;
+      return this;
+    }
+
+    /** Each bin takes its values from channels of its own (bool, default False) */
+    public ROIAlignParam setPosition_sensitive(Boolean value) {
+      this.position_sensitive = value;
+      return this;
+    }
+
+    /** Coordinates count from pixels' corners, so that regions move by half a pixel (bool, default False) */
+    public ROIAlignParam setAligned(Boolean value) {
+      this.aligned = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public ROIAlignParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public ROIAlignParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP_RROIAlign = new SymbolOp("_contrib_RROIAlign", new String[] {"data", "rois"}, null,
+      "pooled_size", "spatial_scale", "sampling_ratio");
+
+  /**
+   * Means over the bins of rotated regions of interest.
+   *
+   * <p>As ROIAlign, with regions that are turned counterclockwise around their center.
+   * @param data Feature maps, shape (batch, channels, height, width).
+   * @param rois Regions (instance, x, y of the center, width, height, angle in degrees), shape (regions, 6).
+   * @param pooled_size Number of bins along height and width (int or tuple of int, required)
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @param sampling_ratio Samples along each axis of a bin; not positive: as many as a bin has pixels, rounded up
+   *     (int, default -1)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Shape (regions, channels, pooled_size...)
+   */
+  public static Symbol RROIAlign(Symbol data, Symbol rois, Shape pooled_size, Float spatial_scale, Integer
+      sampling_ratio, String name) {
+    return OP_RROIAlign.apply(name, null, new Symbol[] {data, rois}, pooled_size, spatial_scale, sampling_ratio);
+  }
+
+  /**
+   * Means over the bins of rotated regions of interest.
+   *
+   * <p>Options keep their defaults.
+   * @param data Feature maps, shape (batch, channels, height, width).
+   * @param rois Regions (instance, x, y of the center, width, height, angle in degrees), shape (regions, 6).
+   * @param pooled_size Number of bins along height and width (int or tuple of int, required)
+   * @param spatial_scale Size of the feature map over that of the image in which the regions are given (float,
+   *     required)
+   * @return the symbol: Shape (regions, channels, pooled_size...)
+   */
+  public static Symbol RROIAlign(Symbol data, Symbol rois, Shape pooled_size, float spatial_scale) {
+    return OP_RROIAlign.apply(null, null, new Symbol[] {data, rois}, pooled_size, spatial_scale, null);
+  }
+
+  /**
+   * Means over the bins of rotated regions of interest.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, rois, pooled_size, spatial_scale, sampling_ratio
+   * @return the symbol: Shape (regions, channels, pooled_size...)
+   */
+  public static Symbol RROIAlign(String name, Map<String, ?> arguments) {
+    return OP_RROIAlign.apply(name, arguments);
   }
 
   private static final SymbolOp OP_SparseEmbedding = new SymbolOp("_contrib_SparseEmbedding", new String[] {"data",
