@@ -125,7 +125,7 @@ void declare() {
                     valatt = "_contrib_interleaved_matmul_" + kind + "_valatt";
   const std::string qk_gradient = "_backward_interleaved_matmul_" + kind + "_qk",
                     valatt_gradient = "_backward_interleaved_matmul_" + kind + "_valatt";
-  constexpr int kParts = self ? 3 : 2, kValue = kParts - 1;
+  static constexpr int kParts = self ? 3 : 2, kValue = kParts - 1;
   const char* const array = self ? "queries_keys_values" : "keys_values";
   const std::string of_array = self ? "Projections, shape (length, batch, heads * 3 * width): for each head queries, "
                                       "keys and values after each other."
