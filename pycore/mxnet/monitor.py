@@ -89,7 +89,7 @@ class Monitor:
             if not isinstance(value, NDArray):
                 raise AssertionError(f"[Monitor] argument 'stat_func': expected a function that returns NDArray, "
                                      f"got {type(value).__name__}")
-            text += f"{value.asscalar() if value.shape in ((1,), ()) else value.asnumpy()}\t"
+            text += str(value.asscalar() if value.shape in ((1,), ()) else value.asnumpy()) + "\t"
         return text
 
     def toc_print(self):
