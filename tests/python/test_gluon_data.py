@@ -85,6 +85,10 @@ def test_samplers():
         D.BatchSampler(D.SequentialSampler(7), 3, "drop")
     assert list(gluon.contrib.data.IntervalSampler(7, 3)) == [0, 3, 6, 1, 4, 2, 5]
     assert list(gluon.contrib.data.IntervalSampler(7, 3, rollover=False)) == [0, 3, 6]
+    assert list(gluon.contrib.data.IntervalSampler(3, 3)) == [0, 1, 2]
+    for interval in (4, 0):
+        with pytest.raises(AssertionError, match="'interval'"):
+            gluon.contrib.data.IntervalSampler(3, interval)
 
 
 def test_batchify_functions():

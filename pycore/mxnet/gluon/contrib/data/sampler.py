@@ -12,8 +12,9 @@ class IntervalSampler(Sampler):
     """
 
     def __init__(self, length, interval, rollover=True):
-        if interval >= length:
-            raise AssertionError(f"Interval {interval} must be smaller than or equal to length {length}")
+        if not 0 < interval <= length:
+            raise AssertionError(f"[IntervalSampler] argument 'interval': expected a number from 1 to the length "
+                                 f"{length}, got {interval}")
         self._length = length
         self._interval = interval
         self._rollover = rollover
