@@ -73,6 +73,28 @@ def test_training_is_stochastic_gradient_descent():
     np.testing.assert_allclose(values(est.net)[1], [bias], rtol=1e-5, atol=1e-7)
 
 
+@pytest.mark.parametrize("kvstore", ["device", "local"])
+def test_several_devices(kvstore):
+    """Every device takes its part of a batch; the step is that of the whole batch, the metric that of all parts."""
+    devices = [mx.cpu(0), mx.cpu(1)]
+    net = linear()
+    net.initialize(ctx=devices, force_reinit=True)
+    trainer = gluon.Trainer(net.collect_params(), "sgd", {"learning_rate": 0.1}, kvstore=kvstore)
+    est = Estimator(net, gluon.loss.L2Loss(), trainer=trainer, context=devices)
+    est.fit(loader(), val_data=loader(), epochs=3)
+    weight, bias = numpy_sgd(batches_of(3))
+    for device in devices:
+        np.testing.assert_allclose(net[0].weight.data(device).asnumpy()[0], weight, rtol=1e-5, atol=1e-7)
+    losses = 0.5 * (X @ weight + bias - Y[:, 0]) ** 2
+    np.testing.assert_allclose(est.val_metrics[0].get()[1], losses.mean(), rtol=1e-4)
+
+
+def test_parameters_move_to_the_devices():
+    net = linear()
+    est = estimator(net, context=[mx.cpu(1)])
+    assert net[0].weight.list_ctx() == [mx.cpu(1)] and est.context == [mx.cpu(1)]
+
+
 def test_number_of_batches():
     est = estimator()
     est.fit(loader(), batches=5)
