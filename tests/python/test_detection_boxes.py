@@ -220,3 +220,60 @@ def test_multibox_detection(force):
         rows[gone, 0] = -1
         np.testing.assert_allclose(got[b, :len(rows)], rows, atol=1e-5)
         assert (got[b, len(rows):] == -1).all()
+
+
+def proposals(prob, pred, info, pre, post, threshold, least, scales, ratios, stride, corners):
+    """Proposals of one image, written out."""
+    anchors = []
+    for ratio in ratios:
+        width = np.floor(np.sqrt(np.floor(stride * stride / ratio)) + 0.5)
+        size = np.array([width, np.floor(width * ratio + 0.5)])
+        anchors += [np.concatenate([(stride - size * s) / 2, (stride + size * s) / 2 - 1]) for s in scales]
+    rows = []
+    for y, x, a in np.ndindex(*pred.shape[1:], len(anchors)):
+        box, d = anchors[a] + np.array([x, y, x, y]) * stride, pred[a * 4:a * 4 + 4, y, x]
+        if corners:
+            box = box + d
+        else:
+            size = box[2:] - box[:2] + 1
+            middle, half = box[:2] + (size - 1) / 2 + d[:2] * size, (np.exp(d[2:]) * size - 1) / 2
+            box = np.concatenate([middle - half, middle + half])
+        box = np.minimum(np.maximum(box, 0), np.array([info[1], info[0], info[1], info[0]]) - 1)
+        score = prob[len(anchors) + a, y, x]
+        if y >= info[0] // stride or x >= info[1] // stride:
+            score = -1
+        if (box[2:] - box[:2] + 1 < least * info[2]).any():
+            score, box = -1, box + np.array([-1, -1, 1, 1]) * least * info[2] / 2
+        rows.append([0, score, *box[:2], *(box[2:] + 1)])
+    rows = np.array(rows)
+    rows = rows[np.argsort(-rows[:, 1], kind="stable")[:pre if pre > 0 else None]]
+    kept = suppress(rows, threshold, -2, -1, False, 0, True)[:post]
+    rows = rows[[kept[i % len(kept)] for i in range(post)]]
+    return rows[:, 2:6] - [0, 0, 1, 1], rows[:, 1]
+
+
+@pytest.mark.parametrize("corners", [False, True])
+@pytest.mark.parametrize("pre", [0, 20])
+def test_proposals(corners, pre):
+    rng = np.random.RandomState(5)
+    scales, ratios = (1, 2.5), (0.5, 1, 2)
+    prob = (rng.permutation(2 * 12 * 20).reshape(2, 12, 4, 5) / 480).astype(np.float32)
+    pred = (rng.randn(2, 24, 4, 5) * (4 if corners else 0.3)).astype(np.float32)
+    info = np.array([[64, 70, 1], [50, 80, 1.5]], np.float32)
+    options = {"rpn_pre_nms_top_n": pre, "rpn_post_nms_top_n": 15, "threshold": 0.4, "rpn_min_size": 9,
+               "scales": scales, "ratios": ratios, "feature_stride": 16, "output_score": True, "iou_loss": corners}
+    arrays = [nd.array(a) for a in (prob, pred, info)]
+    rois, scores = (a.asnumpy() for a in nd.contrib.MultiProposal(*arrays, **options))
+    assert rois.shape == (30, 5) and scores.shape == (30, 1)
+    for b in range(2):
+        part = slice(b * 15, b * 15 + 15)
+        boxes, values = proposals(prob[b], pred[b], info[b], pre, 15, 0.4, 9, scales, ratios, 16, corners)
+        np.testing.assert_array_equal(rois[part, 0], b)
+        np.testing.assert_allclose(rois[part, 1:], boxes, atol=1e-3)
+        np.testing.assert_allclose(scores[part, 0], values, rtol=1e-6)
+        single = nd.contrib.Proposal(*(a[b:b + 1] for a in arrays), **options)[0].asnumpy()
+        np.testing.assert_array_equal(single[:, 1:], rois[part, 1:])
+    with pytest.raises(MXNetError, match="_contrib_Proposal.*'cls_prob'"):
+        nd.contrib.Proposal(*arrays, **options)
+    with pytest.raises(MXNetError, match="MultiProposal.*'bbox_pred'"):
+        nd.contrib.MultiProposal(arrays[0], arrays[1][:, 1:], arrays[2], **options)
