@@ -255,8 +255,11 @@ std::vector<NDArray> backward(const std::vector<NDArray*>& heads, const std::vec
   if (!retain_graph && !create_graph) {
     std::vector<std::vector<Entry>> released;  // freed at the end: clearing one node may drop the next
     for (Node* n : order) {
-      if (n->is_variable()) continue;
       TapeExtra* t = tape_of(n);
+      if (n->is_variable()) {
+        if (t && t->req == GradReq::kNull) t->grad.reset();  // which nobody has written or will write
+        continue;
+      }
       t->released = true;
       t->outputs.clear();
       released.push_back(std::move(n->inputs));

@@ -41,8 +41,10 @@ Plan::Run Plan::start(const Run* before) const {
 void Plan::execute_arrays(const Step& step, const Params& state, void* const* in, void* const* out, bool is_train,
                           const std::shared_ptr<const void>& memory) const {
   const auto view = [&](void* p, uint32_t entry) {
+    const Desc& d = entry_desc_[entry];
+    if (d.size() == 0) return NDArray(d.shape, d.dtype);  // which has no place in memory
     if (!p) return NDArray();
-    return NDArray(p, entry_desc_[entry].shape, entry_desc_[entry].dtype, Device{}, [memory] {});
+    return NDArray(p, d.shape, d.dtype, Device{}, [memory] {});
   };
   std::vector<NDArray> ins, outs;
   for (size_t i = 0; i < step.in.size(); ++i) ins.push_back(view(in[i], step.in[i]));

@@ -7,6 +7,7 @@ from collections import OrderedDict
 
 from .. import ndarray
 from ..name import NameManager, Prefix
+from ..util import is_np_array
 from .parameter import _UNIFORM, Parameter, ParameterDict
 from .utils import HookHandle, _brief_print_list, _indent
 
@@ -70,6 +71,16 @@ def _holds_block(value):
     if isinstance(value, dict):
         return any(_holds_block(item) for item in value.values())
     return False
+
+
+def _require_np(block, out):
+    """TypeError for a classic array or symbol among the outputs of a block that runs in NumPy's mode."""
+    if isinstance(out, (list, tuple)):
+        for item in out:
+            _require_np(block, item)
+    elif getattr(out, "_numpy", True) is False:
+        raise TypeError(f"[{block}] argument 'out': expected arrays of the NumPy interface while it is switched on, "
+                        f"got {type(out).__name__}; as_np_ndarray() converts it")
 
 
 class Block:
@@ -318,6 +329,8 @@ class Block:
         if self._forward_hooks:
             for hook in list(self._forward_hooks.values()):
                 hook(self, args, out)
+        if is_np_array():
+            _require_np(type(self).__name__, out)
         return out
 
     def forward(self, *args):

@@ -7,6 +7,7 @@ import numpy as np
 
 from .. import symbol
 from ..symbol import Symbol
+from ..util import as_wanted
 from ._hybrid_block import HybridBlock
 from ._structure import _common_prefix, _flatten, _inspect, _regroup
 from .parameter import ParameterDict
@@ -139,7 +140,7 @@ class SymbolBlock(HybridBlock):
                              "check the type of the args.\n")
         if has_array:
             self._check_contexts(contexts)
-            return self._call_cached_op(x, *args)
+            return as_wanted(self._call_cached_op(x, *args))
         if not has_symbol:
             raise ValueError("In HybridBlock, there must be one NDArray or one Symbol in the input. Please check the "
                              "type of the args.\n")

@@ -361,11 +361,11 @@ def setitem(array: Any, key: Any, value: Any) -> None:
         _advanced_set(array, parts, shape, value)
         return
     ranges, result = _ranges(parts, shape)
-    if any(r[3] == 0 for r in ranges):
+    taped = hasattr(value, "asnumpy") and _capi.flag(0) > 0  # what is recorded must hear of it, whatever its size
+    if any(r[3] == 0 for r in ranges) and not taped:
         return
     flat = _contiguous(ranges, shape)
-    if flat is not None and not (hasattr(value, "asnumpy") and _capi.flag(0) > 0):
-        # While recording, arrays take the other way, which the tape sees.
+    if flat is not None and not taped:
         first, last = flat
         whole = 1
         for size in shape:
@@ -382,6 +382,37 @@ def setitem(array: Any, key: Any, value: Any) -> None:
     region = tuple(r[3] for r in ranges)
     rhs = _shaped(_value_array(value, array, tuple(result)), region)
     _slice_assign((array, rhs), (begin, end, step), array)
+
+
+def _positions(key: Any, shape: tuple[int, ...]) -> np.ndarray:
+    """Where in the flattened array of this shape the elements of a key are that NumPy alone understands."""
+    parts = key if isinstance(key, tuple) else (key,)
+    host = tuple(_to_index_array(p) if isinstance(p, list) or hasattr(p, "asnumpy") else p for p in parts)
+    size = 1
+    for n in shape:
+        size *= n
+    return np.arange(size, dtype=np.int64).reshape(shape)[host]
+
+
+def get_by_positions(array: Any, key: Any) -> Any:
+    """`array[key]` for keys with single booleans, in NumPy's sense."""
+    at = _positions(key, array.shape)
+    if not at.size:
+        return _empty_result(array, at.shape)
+    picked = _take((array._reshaped((-1,)), _index_ndarray(at.reshape(-1), array.ctx)), (0, "clip"))
+    return _shaped(picked, at.shape)
+
+
+def set_by_positions(array: Any, key: Any, value: Any) -> None:
+    """`array[key] = value` for keys with single booleans, in NumPy's sense."""
+    shape = array.shape
+    at = _positions(key, shape)
+    rhs = _value_array(value, array, at.shape)
+    if not at.size:
+        return
+    rows = np.stack(np.unravel_index(at.reshape(-1), shape)) if shape else np.zeros((1, 1), np.int64)
+    target = array if shape else array._reshaped((1,))
+    _scatter_set_nd((target, _shaped(rhs, (at.size,)), _index_ndarray(rows, array.ctx)), (target.shape,), target)
 
 
 def _advanced_set(array: Any, parts: list, shape: tuple[int, ...], value: Any) -> None:

@@ -23,11 +23,14 @@ __all__ = [
     "MultiBoxDetection",
     "MultiBoxPrior",
     "MultiBoxTarget",
+    "MultiProposal",
     "PSROIPooling",
+    "Proposal",
     "ROIAlign",
     "RROIAlign",
     "SparseEmbedding",
     "SyncBatchNorm",
+    "allclose",
     "arange_like",
     "bipartite_matching",
     "boolean_mask",
@@ -38,10 +41,19 @@ __all__ = [
     "box_non_maximum_suppression",
     "ctc_loss",
     "div_sqrt_dim",
+    "getnnz",
     "gradientmultiplier",
+    "group_adagrad_update",
+    "hawkesll",
     "index_array",
     "index_copy",
+    "interleaved_matmul_encdec_qk",
+    "interleaved_matmul_encdec_valatt",
+    "interleaved_matmul_selfatt_qk",
+    "interleaved_matmul_selfatt_valatt",
     "quadratic",
+    "round_ste",
+    "sign_ste",
 ]
 
 _op_AdaptiveAvgPooling2D = _NDOp("_contrib_AdaptiveAvgPooling2D", ("data",), ("output_size",))
@@ -454,6 +466,75 @@ def MultiBoxTarget(
     """
     return _op_MultiBoxTarget((anchor, label, cls_pred), (overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), out, kwargs)
 
+_op_MultiProposal = _NDOp("_contrib_MultiProposal", ("cls_prob", "bbox_pred", "im_info"), ("rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score", "iou_loss"))
+
+
+def MultiProposal(
+    cls_prob: NDArray | None = None,
+    bbox_pred: NDArray | None = None,
+    im_info: NDArray | None = None,
+    rpn_pre_nms_top_n: int = _Null,
+    rpn_post_nms_top_n: int = _Null,
+    threshold: float = _Null,
+    rpn_min_size: int = _Null,
+    scales: float | tuple[float, ...] = _Null,
+    ratios: float | tuple[float, ...] = _Null,
+    feature_stride: int = _Null,
+    output_score: bool = _Null,
+    iou_loss: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Regions that may hold an object, from scores and boxes of a region proposal network.
+
+    This form takes several images. Anchors of all scales and ratios around each pixel of the feature map are moved as
+    predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one too
+    much.
+
+    Parameters
+    ----------
+    cls_prob : NDArray
+        Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+    bbox_pred : NDArray
+        Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+    im_info : NDArray
+        Height, width and scale of each image, shape (batch, 3).
+    rpn_pre_nms_top_n : int, optional, default 6000
+        Only this many boxes of the highest scores take part; not positive: all.
+    rpn_post_nms_top_n : int, optional, default 300
+        Number of regions for each image. When fewer are found, they are repeated.
+    threshold : float, optional, default 0.7
+        A box goes whose overlap with a better one is larger than this.
+    rpn_min_size : int, optional, default 16
+        Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score.
+    scales : tuple of float, optional, default (4, 8, 16, 32)
+        Sizes of anchors, in steps of the feature map.
+    ratios : tuple of float, optional, default (0.5, 1, 2)
+        Heights over widths of anchors.
+    feature_stride : int, optional, default 16
+        Pixels of the image for one of the feature map.
+    output_score : bool, optional, default False
+        Answer the scores, too.
+    iou_loss : bool, optional, default False
+        Predictions are added to the anchors' corners as they are.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+    Examples
+    --------
+    >>> cls_prob = mx.nd.random.uniform(0, 1, shape=(1, 4, 2, 3))
+    >>> bbox_pred = mx.nd.random.uniform(-0.25, 0.25, shape=(1, 8, 2, 3))
+    >>> im_info = mx.nd.array([32, 48, 1]).reshape((1, 3))
+    >>> y = mx.nd.contrib.MultiProposal(cls_prob, bbox_pred, im_info, scales=(1, 2), ratios=(1,), rpn_min_size=4, rpn_post_nms_top_n=3)
+    """
+    return _op_MultiProposal((cls_prob, bbox_pred, im_info), (rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), out, kwargs)
+
 _op_PSROIPooling = _NDOp("_contrib_PSROIPooling", ("data", "rois"), ("spatial_scale", "output_dim", "pooled_size", "group_size"))
 
 
@@ -502,6 +583,75 @@ def PSROIPooling(
     >>> y = mx.nd.contrib.PSROIPooling(data, rois, spatial_scale=0.5, output_dim=2, pooled_size=2)
     """
     return _op_PSROIPooling((data, rois), (spatial_scale, output_dim, pooled_size, group_size), out, kwargs)
+
+_op_Proposal = _NDOp("_contrib_Proposal", ("cls_prob", "bbox_pred", "im_info"), ("rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score", "iou_loss"))
+
+
+def Proposal(
+    cls_prob: NDArray | None = None,
+    bbox_pred: NDArray | None = None,
+    im_info: NDArray | None = None,
+    rpn_pre_nms_top_n: int = _Null,
+    rpn_post_nms_top_n: int = _Null,
+    threshold: float = _Null,
+    rpn_min_size: int = _Null,
+    scales: float | tuple[float, ...] = _Null,
+    ratios: float | tuple[float, ...] = _Null,
+    feature_stride: int = _Null,
+    output_score: bool = _Null,
+    iou_loss: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray | list[NDArray]:
+    """Regions that may hold an object, from scores and boxes of a region proposal network.
+
+    This form takes one image. Anchors of all scales and ratios around each pixel of the feature map are moved as
+    predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one too
+    much.
+
+    Parameters
+    ----------
+    cls_prob : NDArray
+        Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+    bbox_pred : NDArray
+        Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+    im_info : NDArray
+        Height, width and scale of each image, shape (batch, 3).
+    rpn_pre_nms_top_n : int, optional, default 6000
+        Only this many boxes of the highest scores take part; not positive: all.
+    rpn_post_nms_top_n : int, optional, default 300
+        Number of regions for each image. When fewer are found, they are repeated.
+    threshold : float, optional, default 0.7
+        A box goes whose overlap with a better one is larger than this.
+    rpn_min_size : int, optional, default 16
+        Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score.
+    scales : tuple of float, optional, default (4, 8, 16, 32)
+        Sizes of anchors, in steps of the feature map.
+    ratios : tuple of float, optional, default (0.5, 1, 2)
+        Heights over widths of anchors.
+    feature_stride : int, optional, default 16
+        Pixels of the image for one of the feature map.
+    output_score : bool, optional, default False
+        Answer the scores, too.
+    iou_loss : bool, optional, default False
+        Predictions are added to the anchors' corners as they are.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray | list[NDArray]
+        output: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+    Examples
+    --------
+    >>> cls_prob = mx.nd.random.uniform(0, 1, shape=(1, 4, 2, 3))
+    >>> bbox_pred = mx.nd.random.uniform(-0.25, 0.25, shape=(1, 8, 2, 3))
+    >>> im_info = mx.nd.array([32, 48, 1]).reshape((1, 3))
+    >>> y = mx.nd.contrib.Proposal(cls_prob, bbox_pred, im_info, scales=(1, 2), ratios=(1,), rpn_min_size=4, rpn_post_nms_top_n=3)
+    """
+    return _op_Proposal((cls_prob, bbox_pred, im_info), (rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), out, kwargs)
 
 _op_ROIAlign = _NDOp("_contrib_ROIAlign", ("data", "rois"), ("pooled_size", "spatial_scale", "sample_ratio", "position_sensitive", "aligned"))
 
@@ -718,6 +868,47 @@ def SyncBatchNorm(
     >>> y = mx.nd.contrib.SyncBatchNorm(data, gamma, beta, moving_mean, moving_var, fix_gamma=False, key="norm")
     """
     return _op_SyncBatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, ndev, key), out, kwargs)
+
+_op_allclose = _NDOp("_contrib_allclose", ("a", "b"), ("rtol", "atol", "equal_nan"))
+
+
+def allclose(
+    a: NDArray | None = None,
+    b: NDArray | None = None,
+    rtol: float = _Null,
+    atol: float = _Null,
+    equal_nan: bool = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether |a - b| <= atol + rtol * |b| holds for all elements.
+
+    Parameters
+    ----------
+    a : NDArray
+        The values.
+    b : NDArray
+        What they should be; same shape and dtype.
+    rtol : float, optional, default 1e-05
+        Relative tolerance.
+    atol : float, optional, default 1e-08
+        Absolute tolerance.
+    equal_nan : bool, optional, default True
+        Whether NaN agrees with NaN.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        1 or 0, uint8, without dimensions.
+
+    Examples
+    --------
+    >>> mx.nd.contrib.allclose(mx.nd.array([1, 2]), mx.nd.array([1, 2.1]), rtol=0.1).asnumpy()
+    """
+    return _op_allclose((a, b), (rtol, atol, equal_nan), out, kwargs)
 
 _op_arange_like = _NDOp("_contrib_arange_like", ("data",), ("start", "step", "repeat", "ctx", "axis"))
 
@@ -1087,6 +1278,34 @@ def div_sqrt_dim(
     """
     return _op_div_sqrt_dim((data,), (), out, kwargs)
 
+_op_getnnz = _NDOp("_contrib_getnnz", ("data",), ("axis",))
+
+
+def getnnz(
+    data: NDArray | None = None,
+    axis: int | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+
+    Parameters
+    ----------
+    data : NDArray
+        A csr matrix.
+    axis : int or None, optional, default None
+        0: for each column, 1: for each row, None: in all; negative counts from the end.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        int64, one element, or one for each row or column.
+    """
+    return _op_getnnz((data,), (axis,), out, kwargs)
+
 _op_gradientmultiplier = _NDOp("_contrib_gradientmultiplier", ("data",), ("scalar", "is_int"))
 
 
@@ -1124,6 +1343,123 @@ def gradientmultiplier(
     >>> y = mx.nd.contrib.gradientmultiplier(data, scalar=-0.5)
     """
     return _op_gradientmultiplier((data,), (scalar, is_int), out, kwargs)
+
+_op_group_adagrad_update = _NDOp("_contrib_group_adagrad_update", ("weight", "grad", "history"), ("lr", "rescale_grad", "clip_gradient", "epsilon"))
+
+
+def group_adagrad_update(
+    weight: NDArray | None = None,
+    grad: NDArray | None = None,
+    history: NDArray | None = None,
+    lr: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    epsilon: float = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """One step of AdaGrad that scales whole rows.
+
+    With g = clip(rescale_grad * grad): history += mean(g^2) of each row; weight -= lr * g / sqrt(history + epsilon).
+    Rows whose gradient is zero do not change.
+
+    Parameters
+    ----------
+    weight : NDArray
+        The weight, at least two dimensions.
+    grad : NDArray
+        Its gradient, of the same shape.
+    history : NDArray, changed in place
+        One number for each row, shape (rows, 1, ...). Updated in place.
+    lr : float, required
+        Learning rate.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    epsilon : float, optional, default 1e-05
+        Small number that keeps the division finite.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> grad = mx.nd.random.uniform(-1, 1, shape=(3, 4))
+    >>> history = mx.nd.random.uniform(0.5, 1, shape=(3, 1))
+    >>> y = mx.nd.contrib.group_adagrad_update(weight, grad, history, lr=0.1)
+    """
+    return _op_group_adagrad_update((weight, grad, history), (lr, rescale_grad, clip_gradient, epsilon), out, kwargs)
+
+_op_hawkesll = _NDOp("_contrib_hawkesll", ("lda", "alpha", "beta", "state", "lags", "marks", "valid_length", "max_time"), ())
+
+
+def hawkesll(
+    lda: NDArray | None = None,
+    alpha: NDArray | None = None,
+    beta: NDArray | None = None,
+    state: NDArray | None = None,
+    lags: NDArray | None = None,
+    marks: NDArray | None = None,
+    valid_length: NDArray | None = None,
+    max_time: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """Log-likelihood of marked, self-exciting point processes.
+
+    The intensity of mark k at time t is lda_k + alpha_k beta_k (the sum over earlier events i of the mark of
+    exp(-beta_k (t - t_i))); the log-likelihood of a sequence is the sum of the logarithms of the intensities at its
+    events, minus the integrals of all intensities from 0 to `max_time`. The state carries such sums from one part of a
+    sequence to the next.
+
+    Parameters
+    ----------
+    lda : NDArray
+        Background intensities, shape (sequences, marks).
+    alpha : NDArray
+        Branching ratios, shape (marks,).
+    beta : NDArray
+        Rates of decay, shape (marks,).
+    state : NDArray
+        Sums at time 0, shape (sequences, marks).
+    lags : NDArray
+        Times between events, shape (sequences, events).
+    marks : NDArray
+        Marks of events as int32, shape (sequences, events).
+    valid_length : NDArray
+        Number of events in each sequence, shape (sequences,).
+    max_time : NDArray
+        Length of the time observed, shape (sequences,).
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        output: Log-likelihoods, shape (sequences,).
+        out_state: Sums at `max_time`, shape (sequences, marks).
+
+    Examples
+    --------
+    >>> lda = mx.nd.random.uniform(0.5, 2, shape=(2, 3))
+    >>> alpha = mx.nd.random.uniform(0.25, 0.75, shape=(3,))
+    >>> beta = mx.nd.random.uniform(0.5, 2, shape=(3,))
+    >>> state = mx.nd.random.uniform(0, 1, shape=(2, 3))
+    >>> lags = mx.nd.random.uniform(0.1, 1, shape=(2, 4))
+    >>> marks = mx.nd.array([0, 1, 2, 1, 0, 0, 1, 2], dtype="int32").reshape((2, 4))
+    >>> valid_length = mx.nd.array([4, 3])
+    >>> max_time = mx.nd.array([8, 9])
+    >>> y = mx.nd.contrib.hawkesll(lda, alpha, beta, state, lags, marks, valid_length, max_time)
+    """
+    return _op_hawkesll((lda, alpha, beta, state, lags, marks, valid_length, max_time), (), out, kwargs)
 
 _op_index_array = _NDOp("_contrib_index_array", ("data",), ("axes",))
 
@@ -1199,6 +1535,158 @@ def index_copy(
     """
     return _op_index_copy((old_tensor, index_vector, new_tensor), (), out, kwargs)
 
+_op_interleaved_matmul_encdec_qk = _NDOp("_contrib_interleaved_matmul_encdec_qk", ("queries", "keys_values"), ("heads",))
+
+
+def interleaved_matmul_encdec_qk(
+    queries: NDArray | None = None,
+    keys_values: NDArray | None = None,
+    heads: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+    For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+    Parameters
+    ----------
+    queries : NDArray
+        Queries, shape (queries, batch, heads * width).
+    keys_values : NDArray
+        Projections, shape (length, batch, heads * 2 * width): for each head keys and values after each other.
+    heads : int, required
+        Number of attention heads.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch * heads, queries, keys).
+
+    Examples
+    --------
+    >>> queries = mx.nd.random.uniform(-1, 1, shape=(4, 2, 4))
+    >>> keys_values = mx.nd.random.uniform(-1, 1, shape=(3, 2, 8))
+    >>> y = mx.nd.contrib.interleaved_matmul_encdec_qk(queries, keys_values, heads=2)
+    """
+    return _op_interleaved_matmul_encdec_qk((queries, keys_values), (heads,), out, kwargs)
+
+_op_interleaved_matmul_encdec_valatt = _NDOp("_contrib_interleaved_matmul_encdec_valatt", ("keys_values", "attention"), ("heads",))
+
+
+def interleaved_matmul_encdec_valatt(
+    keys_values: NDArray | None = None,
+    attention: NDArray | None = None,
+    heads: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Values weighted with attention.
+
+    For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+
+    Parameters
+    ----------
+    keys_values : NDArray
+        Projections, shape (length, batch, heads * 2 * width): for each head keys and values after each other.
+    attention : NDArray
+        Weights, shape (batch * heads, queries, keys).
+    heads : int, required
+        Number of attention heads.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (queries, batch, heads * width).
+
+    Examples
+    --------
+    >>> keys_values = mx.nd.random.uniform(-1, 1, shape=(3, 2, 8))
+    >>> attention = mx.nd.random.uniform(-1, 1, shape=(4, 4, 3))
+    >>> y = mx.nd.contrib.interleaved_matmul_encdec_valatt(keys_values, attention, heads=2)
+    """
+    return _op_interleaved_matmul_encdec_valatt((keys_values, attention), (heads,), out, kwargs)
+
+_op_interleaved_matmul_selfatt_qk = _NDOp("_contrib_interleaved_matmul_selfatt_qk", ("queries_keys_values",), ("heads",))
+
+
+def interleaved_matmul_selfatt_qk(
+    queries_keys_values: NDArray | None = None,
+    heads: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+    For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+    Parameters
+    ----------
+    queries_keys_values : NDArray
+        Projections, shape (length, batch, heads * 3 * width): for each head queries, keys and values after each other.
+    heads : int, required
+        Number of attention heads.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (batch * heads, length, length).
+
+    Examples
+    --------
+    >>> queries_keys_values = mx.nd.random.uniform(-1, 1, shape=(3, 2, 12))
+    >>> y = mx.nd.contrib.interleaved_matmul_selfatt_qk(queries_keys_values, heads=2)
+    """
+    return _op_interleaved_matmul_selfatt_qk((queries_keys_values,), (heads,), out, kwargs)
+
+_op_interleaved_matmul_selfatt_valatt = _NDOp("_contrib_interleaved_matmul_selfatt_valatt", ("queries_keys_values", "attention"), ("heads",))
+
+
+def interleaved_matmul_selfatt_valatt(
+    queries_keys_values: NDArray | None = None,
+    attention: NDArray | None = None,
+    heads: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Values weighted with attention.
+
+    For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+
+    Parameters
+    ----------
+    queries_keys_values : NDArray
+        Projections, shape (length, batch, heads * 3 * width): for each head queries, keys and values after each other.
+    attention : NDArray
+        Weights, shape (batch * heads, length, length).
+    heads : int, required
+        Number of attention heads.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (length, batch, heads * width).
+
+    Examples
+    --------
+    >>> queries_keys_values = mx.nd.random.uniform(-1, 1, shape=(3, 2, 12))
+    >>> attention = mx.nd.random.uniform(-1, 1, shape=(4, 3, 3))
+    >>> y = mx.nd.contrib.interleaved_matmul_selfatt_valatt(queries_keys_values, attention, heads=2)
+    """
+    return _op_interleaved_matmul_selfatt_valatt((queries_keys_values, attention), (heads,), out, kwargs)
+
 _op_quadratic = _NDOp("_contrib_quadratic", ("data",), ("a", "b", "c"))
 
 
@@ -1237,6 +1725,72 @@ def quadratic(
     >>> y = mx.nd.contrib.quadratic(data, a=2, b=-1, c=0.5)
     """
     return _op_quadratic((data,), (a, b, c), out, kwargs)
+
+_op_round_ste = _NDOp("_contrib_round_ste", ("data",), ())
+
+
+def round_ste(
+    data: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Rounds to the nearest integer, halves away from zero, and lets gradients through.
+
+    Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+    estimator, which takes the slope to be 1.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([-2.5, -1, -0.25, 0, 0.5, 2.75]).reshape((2, 3))
+    >>> y = mx.nd.contrib.round_ste(data)
+    """
+    return _op_round_ste((data,), (), out, kwargs)
+
+_op_sign_ste = _NDOp("_contrib_sign_ste", ("data",), ())
+
+
+def sign_ste(
+    data: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Sign of every element (-1, 0 or 1), which lets gradients through.
+
+    Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+    estimator, which takes the slope to be 1.
+
+    Parameters
+    ----------
+    data : NDArray
+        Values of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.array([-2.5, -1, -0.25, 0, 0.5, 2.75]).reshape((2, 3))
+    >>> y = mx.nd.contrib.sign_ste(data)
+    """
+    return _op_sign_ste((data,), (), out, kwargs)
 
 box_non_maximum_suppression = box_nms
 

@@ -67,11 +67,14 @@ __all__ = [
     "_contrib_MultiBoxDetection",
     "_contrib_MultiBoxPrior",
     "_contrib_MultiBoxTarget",
+    "_contrib_MultiProposal",
     "_contrib_PSROIPooling",
+    "_contrib_Proposal",
     "_contrib_ROIAlign",
     "_contrib_RROIAlign",
     "_contrib_SparseEmbedding",
     "_contrib_SyncBatchNorm",
+    "_contrib_allclose",
     "_contrib_arange_like",
     "_contrib_bipartite_matching",
     "_contrib_boolean_mask",
@@ -82,10 +85,19 @@ __all__ = [
     "_contrib_box_non_maximum_suppression",
     "_contrib_ctc_loss",
     "_contrib_div_sqrt_dim",
+    "_contrib_getnnz",
     "_contrib_gradientmultiplier",
+    "_contrib_group_adagrad_update",
+    "_contrib_hawkesll",
     "_contrib_index_array",
     "_contrib_index_copy",
+    "_contrib_interleaved_matmul_encdec_qk",
+    "_contrib_interleaved_matmul_encdec_valatt",
+    "_contrib_interleaved_matmul_selfatt_qk",
+    "_contrib_interleaved_matmul_selfatt_valatt",
     "_contrib_quadratic",
+    "_contrib_round_ste",
+    "_contrib_sign_ste",
     "_copy",
     "_crop_assign",
     "_crop_assign_scalar",
@@ -207,6 +219,7 @@ __all__ = [
     "_npi_blackman",
     "_npi_boolean_mask",
     "_npi_boolean_mask_assign_scalar",
+    "_npi_boolean_mask_assign_tensor",
     "_npi_broadcast_to",
     "_npi_cast",
     "_npi_cbrt",
@@ -301,6 +314,7 @@ __all__ = [
     "_npi_nan_to_num",
     "_npi_negative",
     "_npi_nonzero",
+    "_npi_norm",
     "_npi_normal",
     "_npi_normal_n",
     "_npi_not_equal",
@@ -308,6 +322,7 @@ __all__ = [
     "_npi_ones",
     "_npi_pad",
     "_npi_pareto",
+    "_npi_percentile",
     "_npi_pinv",
     "_npi_pinv_scalar_rcond",
     "_npi_polyval",
@@ -330,6 +345,7 @@ __all__ = [
     "_npi_rsubtract_scalar",
     "_npi_rtrue_divide_scalar",
     "_npi_scatter_set_nd",
+    "_npi_share_memory",
     "_npi_shuffle",
     "_npi_sign",
     "_npi_sin",
@@ -378,6 +394,7 @@ __all__ = [
     "_npx_batch_flatten",
     "_npx_batch_norm",
     "_npx_cast",
+    "_npx_constraint_check",
     "_npx_convolution",
     "_npx_deconvolution",
     "_npx_dropout",
@@ -455,6 +472,8 @@ __all__ = [
     "_sparse_LinearRegressionOutput",
     "_sparse_LogisticRegressionOutput",
     "_sparse_MAERegressionOutput",
+    "_sparse__contrib_round_ste",
+    "_sparse__contrib_sign_ste",
     "_sparse_abs",
     "_sparse_adagrad_update",
     "_sparse_adam_update",
@@ -4179,6 +4198,47 @@ def _npi_boolean_mask_assign_scalar(
     """
     return _op__npi_boolean_mask_assign_scalar((data, mask), (value, start_axis), out, kwargs)
 
+_op__npi_boolean_mask_assign_tensor = _NDOp("_npi_boolean_mask_assign_tensor", ("data", "mask", "value"), ("start_axis",))
+
+
+def _npi_boolean_mask_assign_tensor(
+    data: NDArray | None = None,
+    mask: NDArray | None = None,
+    value: NDArray | None = None,
+    start_axis: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The data with new values where the mask is not zero, one after the other or one for all.
+
+    Parameters
+    ----------
+    data : NDArray
+        The old values.
+    mask : NDArray
+        What decides, in the shape of some axes of the data.
+    value : NDArray
+        The new values: the shape of the data with the axes of the mask replaced by one.
+    start_axis : int, optional, default 0
+        First axis of the data that the mask covers.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> mask = mx.nd.array([1, 0, 0, 1, 0, 1]).reshape((2, 3))
+    >>> value = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> y = mx.nd._internal._npi_boolean_mask_assign_tensor(data, mask, value)
+    """
+    return _op__npi_boolean_mask_assign_tensor((data, mask, value), (start_axis,), out, kwargs)
+
 _op__npi_broadcast_to = _NDOp("_npi_broadcast_to", ("array",), ("shape",))
 
 
@@ -7065,6 +7125,36 @@ def _npi_negative(
     """
     return _op__npi_negative((x,), (), out, kwargs)
 
+_op__npi_norm = _NDOp("_npi_norm", ("data",), ())
+
+
+def _npi_norm(
+    data: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Norms of vectors or matrices, which lie along one or two axes.
+
+    Parameters
+    ----------
+    data : NDArray
+        Array of any shape.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The norms.
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
+    >>> y = mx.nd._internal._npi_norm(data)
+    """
+    return _op__npi_norm((data,), (), out, kwargs)
+
 _op__npi_normal = _NDOp("_npi_normal", ("input1", "input2"), ("loc", "scale", "size", "ctx", "dtype"))
 
 
@@ -7354,6 +7444,52 @@ def _npi_pareto(
     >>> y = mx.nd._internal._npi_pareto(a=0.5, size=(2, 3))
     """
     return _op__npi_pareto((input1,), (a, size, ctx), out, kwargs)
+
+_op__npi_percentile = _NDOp("_npi_percentile", ("a", "q"), ("axis", "interpolation", "keepdims", "q_scalar"))
+
+
+def _npi_percentile(
+    a: NDArray | None = None,
+    q: NDArray | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    interpolation: Literal["higher", "linear", "lower", "midpoint", "nearest"] = _Null,
+    keepdims: bool = _Null,
+    q_scalar: float | None = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """The values below which given percentages of the elements along axes lie.
+
+    Parameters
+    ----------
+    a : NDArray
+        Array of any shape.
+    q : NDArray
+        Percentages in [0, 100], unless `q_scalar` is given.
+    axis : int or tuple of int or None, optional, default None
+        The axes that are ordered together; None: all of them.
+    interpolation : {"higher", "linear", "lower", "midpoint", "nearest"}, optional, default "linear"
+        What is taken between two elements: the value on the line from one to the other, one of them, their mean, or the
+        nearer one.
+    keepdims : bool, optional, default False
+        Whether the axes stay, with length 1.
+    q_scalar : float or None, optional, default None
+        The share in percent, if it is one number.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 5))
+    >>> y = mx.nd._internal._npi_percentile(a, q_scalar=3e+01)
+    """
+    return _op__npi_percentile((a, q), (axis, interpolation, keepdims, q_scalar), out, kwargs)
 
 _op__npi_pinv = _NDOp("_npi_pinv", ("A", "rcond"), ("hermitian",))
 
@@ -8007,6 +8143,40 @@ def _npi_rtrue_divide_scalar(
     >>> y = mx.nd._internal._npi_rtrue_divide_scalar(data, scalar=1.9)
     """
     return _op__npi_rtrue_divide_scalar((data,), (scalar, is_int), out, kwargs)
+
+_op__npi_share_memory = _NDOp("_npi_share_memory", ("a", "b"), ())
+
+
+def _npi_share_memory(
+    a: NDArray | None = None,
+    b: NDArray | None = None,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Whether two arrays have memory in common.
+
+    Parameters
+    ----------
+    a : NDArray
+        Any array.
+    b : NDArray
+        Any array.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One boolean, without dimensions.
+
+    Examples
+    --------
+    >>> a = mx.nd.random.uniform(-1, 1, shape=(2,))
+    >>> b = mx.nd.random.uniform(-1, 1, shape=(3,))
+    >>> y = mx.nd._internal._npi_share_memory(a, b)
+    """
+    return _op__npi_share_memory((a, b), (), out, kwargs)
 
 _op__npi_sign = _NDOp("_npi_sign", ("x",), ())
 
@@ -9189,6 +9359,39 @@ def _npi_zeros(
     >>> y = mx.nd._internal._npi_zeros(shape=(2, 3))
     """
     return _op__npi_zeros((), (shape, ctx, dtype), out, kwargs)
+
+_op__npx_constraint_check = _NDOp("_npx_constraint_check", ("input",), ("msg",))
+
+
+def _npx_constraint_check(
+    input: NDArray | None = None,
+    msg: str = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """True if no element is zero; an error with a given text otherwise.
+
+    Parameters
+    ----------
+    input : NDArray
+        What must hold.
+    msg : str, optional, default "Constraint violated."
+        What the error says when an element is zero.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        One boolean, without dimensions.
+
+    Examples
+    --------
+    >>> input = mx.nd.array([1, 1], dtype="bool")
+    >>> y = mx.nd._internal._npx_constraint_check(input)
+    """
+    return _op__npx_constraint_check((input,), (msg,), out, kwargs)
 
 _op__npx_nonzero = _NDOp("_npx_nonzero", ("x",), ())
 
@@ -10478,11 +10681,14 @@ from .gen_contrib import DeformablePSROIPooling as _contrib_DeformablePSROIPooli
 from .gen_contrib import MultiBoxDetection as _contrib_MultiBoxDetection
 from .gen_contrib import MultiBoxPrior as _contrib_MultiBoxPrior
 from .gen_contrib import MultiBoxTarget as _contrib_MultiBoxTarget
+from .gen_contrib import MultiProposal as _contrib_MultiProposal
 from .gen_contrib import PSROIPooling as _contrib_PSROIPooling
+from .gen_contrib import Proposal as _contrib_Proposal
 from .gen_contrib import ROIAlign as _contrib_ROIAlign
 from .gen_contrib import RROIAlign as _contrib_RROIAlign
 from .gen_contrib import SparseEmbedding as _contrib_SparseEmbedding
 from .gen_contrib import SyncBatchNorm as _contrib_SyncBatchNorm
+from .gen_contrib import allclose as _contrib_allclose
 from .gen_contrib import arange_like as _contrib_arange_like
 from .gen_contrib import bipartite_matching as _contrib_bipartite_matching
 from .gen_contrib import boolean_mask as _contrib_boolean_mask
@@ -10493,10 +10699,19 @@ from .gen_contrib import box_nms as _contrib_box_nms
 from .gen_contrib import box_nms as _contrib_box_non_maximum_suppression
 from .gen_op import CTCLoss as _contrib_ctc_loss
 from .gen_contrib import div_sqrt_dim as _contrib_div_sqrt_dim
+from .gen_contrib import getnnz as _contrib_getnnz
 from .gen_contrib import gradientmultiplier as _contrib_gradientmultiplier
+from .gen_contrib import group_adagrad_update as _contrib_group_adagrad_update
+from .gen_contrib import hawkesll as _contrib_hawkesll
 from .gen_contrib import index_array as _contrib_index_array
 from .gen_contrib import index_copy as _contrib_index_copy
+from .gen_contrib import interleaved_matmul_encdec_qk as _contrib_interleaved_matmul_encdec_qk
+from .gen_contrib import interleaved_matmul_encdec_valatt as _contrib_interleaved_matmul_encdec_valatt
+from .gen_contrib import interleaved_matmul_selfatt_qk as _contrib_interleaved_matmul_selfatt_qk
+from .gen_contrib import interleaved_matmul_selfatt_valatt as _contrib_interleaved_matmul_selfatt_valatt
 from .gen_contrib import quadratic as _contrib_quadratic
+from .gen_contrib import round_ste as _contrib_round_ste
+from .gen_contrib import sign_ste as _contrib_sign_ste
 from .gen_op import elemwise_div as _div
 from .gen_linalg import det as _linalg_det
 from .gen_linalg import extractdiag as _linalg_extractdiag
@@ -10592,6 +10807,8 @@ from .gen_op import FullyConnected as _sparse_FullyConnected
 from .gen_op import LinearRegressionOutput as _sparse_LinearRegressionOutput
 from .gen_op import LogisticRegressionOutput as _sparse_LogisticRegressionOutput
 from .gen_op import MAERegressionOutput as _sparse_MAERegressionOutput
+from .gen_contrib import round_ste as _sparse__contrib_round_ste
+from .gen_contrib import sign_ste as _sparse__contrib_sign_ste
 from .gen_op import abs as _sparse_abs
 from .gen_sparse import adagrad_update as _sparse_adagrad_update
 from .gen_op import adam_update as _sparse_adam_update

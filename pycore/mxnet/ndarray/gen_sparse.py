@@ -21,6 +21,8 @@ __all__ = [
     "LinearRegressionOutput",
     "LogisticRegressionOutput",
     "MAERegressionOutput",
+    "_contrib_round_ste",
+    "_contrib_sign_ste",
     "abs",
     "adagrad_update",
     "adam_update",
@@ -186,6 +188,8 @@ from .gen_op import FullyConnected as FullyConnected
 from .gen_op import LinearRegressionOutput as LinearRegressionOutput
 from .gen_op import LogisticRegressionOutput as LogisticRegressionOutput
 from .gen_op import MAERegressionOutput as MAERegressionOutput
+from .gen_contrib import round_ste as _contrib_round_ste
+from .gen_contrib import sign_ste as _contrib_sign_ste
 from .gen_op import abs as abs
 from .gen_op import adam_update as adam_update
 from .gen_op import add_n as add_n

@@ -7,9 +7,8 @@ from __future__ import annotations
 import importlib as _importlib
 from typing import Any as _Any
 
-import numpy as _onp
-
-from . import _arith, _dispatch, arrange, creation, fallback, joining, picking, products, reduce, series, unary, utils
+from . import (_arith, _dispatch, _internal, arrange, creation, fallback, joining, picking, products, reduce, series,
+               unary, utils)
 from ._arith import *
 from .creation import *
 from .creation import Creation as _Creation
@@ -35,13 +34,13 @@ __all__ = [*_arith.__all__, *creation.__all__, *_Creation.NAMES, *reduce.__all__
 
 
 def __getattr__(name: str) -> _Any:
-    if name in ("random", "linalg"):
+    if name in ("random", "linalg", "fallback_linalg"):
         return _importlib.import_module(f"{__name__}.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-for _name, _function in fallback.functions(_onp, fallback.NAMES).items():
+for _name in fallback.__all__:
     if _name not in globals():
-        globals()[_name] = _function
+        globals()[_name] = getattr(fallback, _name)
         __all__.append(_name)
-del _name, _function
+del _name

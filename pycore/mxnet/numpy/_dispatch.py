@@ -1,6 +1,7 @@
 """Calls of operators whose results are arrays, or symbols, of the NumPy interface."""
 from __future__ import annotations
 
+import functools
 from typing import Any, Callable
 
 import numpy as np
@@ -64,6 +65,21 @@ def call(name: str, *inputs: Any, out: Any = None, **params: Any) -> Any:
         if is_symbol(value):
             return as_np(symbol_function(name)(*inputs, **params))
     return as_np(getattr(_nd_internal, name)(*inputs, out=out, **params))
+
+
+def operator(registered: str, name: str, module: str) -> Callable:
+    """The generated function of an operator, for arrays and symbols of the NumPy interface, as `module.name`."""
+    function = getattr(_nd_internal, registered)
+
+    @functools.wraps(function)
+    def wrapped(*args: Any, **kwargs: Any) -> Any:
+        for value in (*args, *kwargs.values()):
+            if is_symbol(value):
+                return as_np(symbol_function(registered)(*args, **kwargs))
+        return as_np(function(*args, **kwargs))
+    wrapped.__name__ = wrapped.__qualname__ = name
+    wrapped.__module__ = module
+    return wrapped
 
 
 def create(name: str, out: Any = None, **params: Any) -> Any:

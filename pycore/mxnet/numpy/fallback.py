@@ -10,18 +10,17 @@ from ..ndarray.ndarray import _DTYPE_NP_TO_MX, NDArray
 
 # Names of NumPy that `mxnet.numpy` offers through this module. Those that the installed NumPy lacks are left out.
 NAMES = (
-    "allclose", "apply_along_axis", "apply_over_axes", "argpartition", "argwhere", "array_equal", "array_equiv",
-    "choose", "compress", "corrcoef", "correlate", "count_nonzero", "cov", "digitize",
-    "divmod", "extract", "flatnonzero", "float_power", "frexp", "heaviside", "histogram", "histogram2d",
+    "allclose", "alltrue", "apply_along_axis", "apply_over_axes", "argpartition", "argwhere", "array_equal",
+    "array_equiv", "choose", "compress", "corrcoef", "correlate", "count_nonzero", "cov", "digitize", "divmod",
+    "extract", "flatnonzero", "float_power", "frexp", "heaviside", "histogram", "histogram2d",
     "histogram_bin_edges", "histogramdd", "i0", "in1d", "interp", "intersect1d", "isclose", "isin", "ix_",
     "lexsort", "median", "min_scalar_type", "modf", "msort", "nanargmax", "nanargmin", "nancumprod", "nancumsum",
-    "nanmax", "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile", "ndim", "packbits", "partition",
-    "percentile", "piecewise", "poly", "polyadd", "polydiv", "polyfit", "polyint", "polymul", "polysub", "positive",
-    "promote_types", "ptp", "quantile", "real", "result_type", "rollaxis", "roots", "searchsorted", "select",
-    "setdiff1d", "setxor1d", "signbit", "size", "spacing", "take_along_axis", "trapz", "tril_indices_from",
-    "trim_zeros", "triu_indices_from", "union1d", "unpackbits", "unwrap", "vander",
+    "nanmax", "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile", "nanstd", "nansum", "nanvar",
+    "packbits", "partition", "piecewise", "poly", "polyadd", "polydiv", "polyfit", "polyint", "polymul", "polysub",
+    "positive", "promote_types", "ptp", "real", "result_type", "rollaxis", "roots", "searchsorted", "select",
+    "setdiff1d", "setxor1d", "signbit", "spacing", "take_along_axis", "trapz", "tril_indices_from", "trim_zeros",
+    "triu_indices_from", "union1d", "unpackbits", "unwrap", "vander",
 )
-LINALG_NAMES = ("cond", "lstsq", "matrix_power", "matrix_rank", "multi_dot", "qr")
 
 
 def to_host(value: Any) -> Any:
@@ -105,3 +104,9 @@ def array_ufunc(ufunc: Any, method: str, inputs: tuple, kwargs: dict) -> Any:
     if own is not None:
         return own(*inputs, **kwargs)
     return _run(ufunc if method == "__call__" else getattr(ufunc, method), inputs, kwargs)
+
+
+_functions = functions(onp, NAMES)
+globals().update(_functions)
+
+__all__ = list(_functions)

@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as onp
 
-from . import arrange, fallback, reduce, unary
+from . import fallback_linalg
 from ._dispatch import call, require_array
 
 __all__ = ["norm", "svd", "cholesky", "inv", "pinv", "det", "slogdet", "solve", "tensorinv", "tensorsolve", "eig",
-           "eigh", "eigvals", "eigvalsh", *fallback.LINALG_NAMES]
+           "eigh", "eigvals", "eigvalsh", *fallback_linalg.__all__]
 
 
 def cholesky(a: Any) -> Any:
@@ -98,64 +98,30 @@ def eigvalsh(a: Any, UPLO: str = "L") -> Any:
     return call("_npi_eigvalsh", a, UPLO=UPLO)
 
 
-def _vector_norm(x: Any, order: Any, axis: Any, keepdims: bool) -> Any:
-    size = unary.absolute(x)
-    if order is None or order == 2:
-        return unary.sqrt(reduce.sum(unary.square(x), axis, keepdims=keepdims))
-    if order in (onp.inf, "inf"):
-        return reduce.max(size, axis, keepdims)
-    if order in (-onp.inf, "-inf"):
-        return reduce.min(size, axis, keepdims)
-    if order == 0:
-        return reduce.sum((x != 0).astype(x.dtype), axis, keepdims=keepdims)
-    if order == 1:
-        return reduce.sum(size, axis, keepdims=keepdims)
-    return reduce.sum(size ** order, axis, keepdims=keepdims) ** (1.0 / order)
-
-
-def _matrix_norm(x: Any, order: Any, axes: tuple, keepdims: bool) -> Any:
-    rows, cols = axes
-    if order in (None, "fro", "f"):
-        return unary.sqrt(reduce.sum(unary.square(x), axes, keepdims=keepdims))
-    if order in (1, -1, onp.inf, -onp.inf, "inf", "-inf"):
-        summed, kept = (rows, cols) if order in (1, -1) else (cols, rows)
-        sums = reduce.sum(unary.absolute(x), summed, keepdims=True)
-        result = (reduce.max if order in (1, onp.inf, "inf") else reduce.min)(sums, kept, True)
-    elif order in (2, -2, "nuc"):
-        values = svd(arrange.moveaxis(x, (rows, cols), (-2, -1)))[1]
-        pick = {2: reduce.max, -2: reduce.min, "nuc": reduce.sum}[order]
-        result = pick(values, axis=-1)
-        if not keepdims:
-            return result
-        for axis in sorted(a % x.ndim for a in axes):
-            result = arrange.expand_dims(result, axis)
-    else:
-        raise ValueError(f"[linalg.norm] argument 'ord': expected one of None, 'fro', 'nuc', inf, 1, 2 and their "
-                         f"negatives for matrices, got {order!r}")
-    return result if keepdims else arrange.squeeze(result, axes)
+_INFINITE = {"inf": onp.inf, "-inf": -onp.inf}
 
 
 def norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Any:
     """Norm of vectors (one axis) or matrices (two axes); of all elements by default.
 
     ord: for vectors any number, infinity included; for matrices 'fro' (the default), 'nuc', 1, 2, infinity and their
-    negatives.
+    negatives. Without an axis, `ord` asks for the norm of the vector or matrix that x is.
     """
     require_array("linalg.norm", "x", x)
-    if axis is None:
-        if ord is None or (ord in ("f", "fro") and x.ndim == 2) or (ord == 2 and x.ndim == 1):
-            return _vector_norm(x, 2, None, keepdims)
-        axis = tuple(range(x.ndim))
-    axes = tuple(axis) if isinstance(axis, (tuple, list)) else (axis,)
-    if len(axes) == 1:
-        if ord in ("fro", "nuc"):
-            raise ValueError(f"[linalg.norm] argument 'ord': expected a number for vectors, got {ord!r}")
-        return _vector_norm(x, ord, axes, keepdims)
-    if len(axes) == 2:
-        return _matrix_norm(x, ord, axes, keepdims)
-    if ord is None:
-        return _vector_norm(x, 2, axes, keepdims)
-    raise ValueError("[linalg.norm] argument 'axis': expected one or two axes, got " + str(axis))
+    axes = None if axis is None else tuple(axis) if isinstance(axis, (tuple, list)) else (axis,)
+    order = _INFINITE.get(ord, ord) if isinstance(ord, str) else ord
+    if axes is not None and len(axes) not in (1, 2):
+        raise ValueError(f"[linalg.norm] argument 'axis': expected one or two axes, got {axis}")
+    if isinstance(order, str) and (order not in ("f", "fro", "nuc") or axes is not None and len(axes) == 1):
+        raise ValueError("[linalg.norm] argument 'ord': expected a number or infinity, for matrices also 'fro' or "
+                         f"'nuc', got {ord!r}")
+    if order == "nuc":
+        flag, order = 2, 2
+    elif order in ("f", "fro") or order is None:
+        flag, order = (-2 if ord is None and axes is None else 1), 2
+    else:
+        flag = 0 if axes is not None and len(axes) == 2 and order in (2, -2) else -1
+    return call("_npi_norm", x, ord=float(order), axis=axes, keepdims=keepdims, flag=flag)
 
 
-globals().update(fallback.functions(onp.linalg, fallback.LINALG_NAMES))
+globals().update({name: getattr(fallback_linalg, name) for name in fallback_linalg.__all__})

@@ -19,6 +19,11 @@ from ._dispatch import as_np, call
 __all__ = ["ndarray", "array", "empty"]
 
 
+def _is_flag(part: Any) -> bool:
+    """Whether part of an index is a single boolean, which NumPy reads as a mask without axes."""
+    return isinstance(part, (bool, onp.bool_)) or (getattr(part, "dtype", None) == onp.bool_ and part.ndim == 0)
+
+
 class ndarray(NDArray):
     """An array with the behaviour of NumPy's: scalars are arrays without axes, comparisons give booleans, arithmetic
     brings dtypes together. Make them with `np.array`, `np.zeros` and friends.
@@ -154,15 +159,28 @@ class ndarray(NDArray):
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, tuple) and not key:
             return self
-        if isinstance(key, (bool, onp.bool_)) or (getattr(key, "dtype", None) == onp.bool_ and key.ndim == 0):
+        if _is_flag(key):
             # One condition for everything: a new axis of length 1 or 0.
             rows = self[None]
             return rows if key else rows[0:0]
-        result = as_np(_indexing.getitem(self, key))
+        flagged = isinstance(key, tuple) and any(_is_flag(part) for part in key)
+        result = as_np((_indexing.get_by_positions if flagged else _indexing.getitem)(self, key))
         if result.size == 0 and _capi.flag(0) > 0:
             # Nothing was read; what is recorded must say so nevertheless.
             result = call("_npi_slice", self.reshape(-1), begin=(0,), end=(0,)).reshape(result.shape)
         return result
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        if _is_flag(key) or (isinstance(key, tuple) and any(_is_flag(part) for part in key)):
+            if not self.writable:
+                raise ValueError("Cannot assign to readonly NDArray")
+            _indexing.set_by_positions(self, key, value)
+        else:
+            super().__setitem__(key, value)
+
+    def _reshaped(self, shape: tuple[int, ...]) -> Any:
+        # For classic arrays a size of 0 is the code of an old size.
+        return _shape.reshape(self, shape) if 0 in shape else super()._reshaped(shape)
 
     # ---- methods that are functions, too ----
 

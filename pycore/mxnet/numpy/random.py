@@ -147,6 +147,10 @@ class Random:
         if check_valid is not None or tol is not None:
             raise NotImplementedError("[multivariate_normal] argument 'check_valid': expected None; the matrix is "
                                       "always checked by its factorization")
+        if is_symbol(mean) or is_symbol(cov) or cov.dtype == onp.float16:
+            from .. import numpy_op_fallback  # noqa: F401
+            from . import _internal
+            return _internal.multivariate_normal_fallback(mean, cov, size=None if size is None else shape_param(size))
         factor = linalg.cholesky(cov)
         # Noise for each vector: as many numbers as the matrix has rows, in the shape that mean and matrix share.
         base = mean + factor.sum(axis=-1) * 0

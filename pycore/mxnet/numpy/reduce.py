@@ -97,6 +97,35 @@ def average(a: Any, axis: Any = None, weights: Any = None, returned: bool = Fals
     return call("_npi_average", *inputs, axis=_axes(axis), returned=returned, weighted=weights is not None, out=out)
 
 
+def percentile(a: Any, q: Any, axis: Any = None, out: Any = None, overwrite_input: bool | None = None,
+               interpolation: str = "linear", keepdims: bool = False) -> Any:
+    """The values below which `q` percent of the elements along axes lie; float32, or float64 where `a` is.
+
+    q: a number or an array, whose axes come first in the result. interpolation: what is taken between two elements,
+    'linear', 'lower', 'higher', 'midpoint' or 'nearest'.
+    """
+    require_array("percentile", "a", a)
+    if overwrite_input is not None:
+        raise NotImplementedError("[percentile] argument 'overwrite_input': expected None, the input is never changed")
+    if isinstance(q, (list, tuple, onp.ndarray)):
+        from .multiarray import array
+        q = array(q, dtype="float64")
+    number = isinstance(q, (int, float, onp.generic))
+    if not number:
+        require_array("percentile", "q", q)
+    axes = None if axis is None else tuple(axis) if isinstance(axis, (list, tuple)) else (axis,)
+    return call("_npi_percentile", *((a,) if number else (a, q)), axis=axes, interpolation=interpolation,
+                keepdims=keepdims, q_scalar=float(q) if number else None, out=out)
+
+
+def quantile(a: Any, q: Any, axis: Any = None, out: Any = None, overwrite_input: bool | None = None,
+             interpolation: str = "linear", keepdims: bool = False) -> Any:
+    """The values below which the share `q`, from 0 to 1, of the elements along axes lie; see `percentile`."""
+    if isinstance(q, (list, tuple)):
+        q = onp.asarray(q)
+    return percentile(a, q * 100, axis, out, overwrite_input, interpolation, keepdims)
+
+
 def argmax(a: Any, axis: int | None = None, out: Any = None) -> Any:
     """Position of the largest element along an axis, or in the flattened array; int64. The first of equals counts."""
     require_array("argmax", "a", a)
@@ -122,4 +151,4 @@ def trace(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, out: Any = No
 
 
 __all__ = ["sum", "prod", "product", "mean", "max", "min", "amax", "amin", "any", "all", "sometrue", "alltrue", "std",
-           "var", "average", "argmax", "argmin", "cumsum", "trace"]
+           "var", "average", "percentile", "quantile", "argmax", "argmin", "cumsum", "trace"]

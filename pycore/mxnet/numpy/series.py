@@ -83,6 +83,10 @@ def resize(a: Any, new_shape: Any) -> Any:
     """The elements, repeated as often as needed, in a shape of any size."""
     require_array("resize", "a", a)
     shape = (new_shape,) if isinstance(new_shape, (int, onp.integer)) else tuple(new_shape)
+    if is_symbol(a):  # whose size is not known
+        from .. import numpy_op_fallback  # noqa: F401
+        from . import _internal
+        return _internal.resize_fallback(a, new_shape=shape)
     size = int(onp.prod(shape))
     if a.size == 0 or size == 0:
         from . import zeros
@@ -93,8 +97,9 @@ def resize(a: Any, new_shape: Any) -> Any:
 
 def shares_memory(a: Any, b: Any, max_work: Any = None) -> bool:
     """Whether two arrays have memory in common."""
-    first, second = (onp.from_dlpack(v) if v.dtype != onp.bool_ else v.asnumpy() for v in (a, b))
-    return bool(onp.shares_memory(first, second))
+    require_array("shares_memory", "a", a)
+    require_array("shares_memory", "b", b)
+    return bool(call("_npi_share_memory", a, b).item())
 
 
 may_share_memory = shares_memory

@@ -1,13 +1,11 @@
 """What neural networks need beyond NumPy: `mx.npx`. Layers as functions, switches, files, devices."""
 from __future__ import annotations
 
-import functools
-from typing import Any, Callable
+from typing import Any
 
 from ..context import Context, cpu, cpu_pinned, current_context, gpu, gpu_memory_info, num_gpus
-from ..ndarray import _internal as _nd_internal
 from ..ndarray import waitall
-from ..numpy._dispatch import as_np, call, is_symbol, require_array, shape_param, symbol_function
+from ..numpy._dispatch import call, operator, require_array, shape_param
 from ..util import is_np_array, is_np_shape, reset_np, set_np, use_np
 from . import random
 from .random import seed
@@ -22,25 +20,10 @@ _OPERATORS = (
 )
 
 
-def _operator(name: str, registered: str) -> Callable:
-    """A generated operator function whose results are arrays, or symbols, of the NumPy interface."""
-    function = getattr(_nd_internal, registered)
-
-    @functools.wraps(function)
-    def wrapped(*args: Any, **kwargs: Any) -> Any:
-        for value in (*args, *kwargs.values()):
-            if is_symbol(value):
-                return as_np(symbol_function(registered)(*args, **kwargs))
-        return as_np(function(*args, **kwargs))
-    wrapped.__name__ = wrapped.__qualname__ = name
-    wrapped.__module__ = __name__
-    return wrapped
-
-
 for _name in _OPERATORS:
-    globals()[_name] = _operator(_name, f"_npx_{_name}")
+    globals()[_name] = operator(f"_npx_{_name}", _name, __name__)
 del _name
-Custom = _operator("Custom", "_npi_Custom")
+Custom = operator("_npi_Custom", "Custom", __name__)
 
 
 def reshape(a: Any, newshape: Any, reverse: bool = False, order: str = "C") -> Any:
@@ -60,13 +43,9 @@ def nonzero(a: Any) -> Any:
 
 
 def constraint_check(x: Any, msg: str = "Constraint violated.") -> Any:
-    """True, without axes, if all elements are true; else ValueError with this text. Waits for the values."""
-    from ..numpy.reduce import all as all_of
+    """True, without axes, if no element of `x` is zero; ValueError with this text when the values are waited for."""
     require_array("constraint_check", "x", x)
-    result = all_of(x)
-    if not result.item():
-        raise ValueError(msg)
-    return result
+    return call("_npx_constraint_check", x, msg=msg)
 
 
 __all__ = [*_OPERATORS, "Custom", "reshape", "nonzero", "constraint_check", "random", "seed", "load", "save", "Context",

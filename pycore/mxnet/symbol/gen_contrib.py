@@ -23,11 +23,14 @@ __all__ = [
     "MultiBoxDetection",
     "MultiBoxPrior",
     "MultiBoxTarget",
+    "MultiProposal",
     "PSROIPooling",
+    "Proposal",
     "ROIAlign",
     "RROIAlign",
     "SparseEmbedding",
     "SyncBatchNorm",
+    "allclose",
     "arange_like",
     "bipartite_matching",
     "boolean_mask",
@@ -38,10 +41,19 @@ __all__ = [
     "box_non_maximum_suppression",
     "ctc_loss",
     "div_sqrt_dim",
+    "getnnz",
     "gradientmultiplier",
+    "group_adagrad_update",
+    "hawkesll",
     "index_array",
     "index_copy",
+    "interleaved_matmul_encdec_qk",
+    "interleaved_matmul_encdec_valatt",
+    "interleaved_matmul_selfatt_qk",
+    "interleaved_matmul_selfatt_valatt",
     "quadratic",
+    "round_ste",
+    "sign_ste",
 ]
 
 _op_AdaptiveAvgPooling2D = _SymOp("_contrib_AdaptiveAvgPooling2D", ("data",), ("output_size",))
@@ -461,6 +473,76 @@ def MultiBoxTarget(
     """
     return _op_MultiBoxTarget((anchor, label, cls_pred), (overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), name, attr, kwargs)
 
+_op_MultiProposal = _SymOp("_contrib_MultiProposal", ("cls_prob", "bbox_pred", "im_info"), ("rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score", "iou_loss"))
+
+
+def MultiProposal(
+    cls_prob: Symbol | None = None,
+    bbox_pred: Symbol | None = None,
+    im_info: Symbol | None = None,
+    rpn_pre_nms_top_n: int = _Null,
+    rpn_post_nms_top_n: int = _Null,
+    threshold: float = _Null,
+    rpn_min_size: int = _Null,
+    scales: float | tuple[float, ...] = _Null,
+    ratios: float | tuple[float, ...] = _Null,
+    feature_stride: int = _Null,
+    output_score: bool = _Null,
+    iou_loss: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol | list[Symbol]:
+    """Regions that may hold an object, from scores and boxes of a region proposal network.
+
+    This form takes several images. Anchors of all scales and ratios around each pixel of the feature map are moved as
+    predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one too
+    much.
+
+    Parameters
+    ----------
+    cls_prob : Symbol
+        Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+    bbox_pred : Symbol
+        Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+    im_info : Symbol
+        Height, width and scale of each image, shape (batch, 3).
+    rpn_pre_nms_top_n : int, optional, default 6000
+        Only this many boxes of the highest scores take part; not positive: all.
+    rpn_post_nms_top_n : int, optional, default 300
+        Number of regions for each image. When fewer are found, they are repeated.
+    threshold : float, optional, default 0.7
+        A box goes whose overlap with a better one is larger than this.
+    rpn_min_size : int, optional, default 16
+        Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score.
+    scales : tuple of float, optional, default (4, 8, 16, 32)
+        Sizes of anchors, in steps of the feature map.
+    ratios : tuple of float, optional, default (0.5, 1, 2)
+        Heights over widths of anchors.
+    feature_stride : int, optional, default 16
+        Pixels of the image for one of the feature map.
+    output_score : bool, optional, default False
+        Answer the scores, too.
+    iou_loss : bool, optional, default False
+        Predictions are added to the anchors' corners as they are.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol | list[Symbol]
+        output: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+    Examples
+    --------
+    >>> cls_prob = mx.sym.Variable("cls_prob")
+    >>> bbox_pred = mx.sym.Variable("bbox_pred")
+    >>> im_info = mx.sym.Variable("im_info")
+    >>> y = mx.sym.contrib.MultiProposal(cls_prob, bbox_pred, im_info, scales=(1, 2), ratios=(1,), rpn_min_size=4, rpn_post_nms_top_n=3)
+    """
+    return _op_MultiProposal((cls_prob, bbox_pred, im_info), (rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), name, attr, kwargs)
+
 _op_PSROIPooling = _SymOp("_contrib_PSROIPooling", ("data", "rois"), ("spatial_scale", "output_dim", "pooled_size", "group_size"))
 
 
@@ -510,6 +592,76 @@ def PSROIPooling(
     >>> y = mx.sym.contrib.PSROIPooling(data, rois, spatial_scale=0.5, output_dim=2, pooled_size=2)
     """
     return _op_PSROIPooling((data, rois), (spatial_scale, output_dim, pooled_size, group_size), name, attr, kwargs)
+
+_op_Proposal = _SymOp("_contrib_Proposal", ("cls_prob", "bbox_pred", "im_info"), ("rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score", "iou_loss"))
+
+
+def Proposal(
+    cls_prob: Symbol | None = None,
+    bbox_pred: Symbol | None = None,
+    im_info: Symbol | None = None,
+    rpn_pre_nms_top_n: int = _Null,
+    rpn_post_nms_top_n: int = _Null,
+    threshold: float = _Null,
+    rpn_min_size: int = _Null,
+    scales: float | tuple[float, ...] = _Null,
+    ratios: float | tuple[float, ...] = _Null,
+    feature_stride: int = _Null,
+    output_score: bool = _Null,
+    iou_loss: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol | list[Symbol]:
+    """Regions that may hold an object, from scores and boxes of a region proposal network.
+
+    This form takes one image. Anchors of all scales and ratios around each pixel of the feature map are moved as
+    predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one too
+    much.
+
+    Parameters
+    ----------
+    cls_prob : Symbol
+        Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+    bbox_pred : Symbol
+        Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+    im_info : Symbol
+        Height, width and scale of each image, shape (batch, 3).
+    rpn_pre_nms_top_n : int, optional, default 6000
+        Only this many boxes of the highest scores take part; not positive: all.
+    rpn_post_nms_top_n : int, optional, default 300
+        Number of regions for each image. When fewer are found, they are repeated.
+    threshold : float, optional, default 0.7
+        A box goes whose overlap with a better one is larger than this.
+    rpn_min_size : int, optional, default 16
+        Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score.
+    scales : tuple of float, optional, default (4, 8, 16, 32)
+        Sizes of anchors, in steps of the feature map.
+    ratios : tuple of float, optional, default (0.5, 1, 2)
+        Heights over widths of anchors.
+    feature_stride : int, optional, default 16
+        Pixels of the image for one of the feature map.
+    output_score : bool, optional, default False
+        Answer the scores, too.
+    iou_loss : bool, optional, default False
+        Predictions are added to the anchors' corners as they are.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol | list[Symbol]
+        output: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+    Examples
+    --------
+    >>> cls_prob = mx.sym.Variable("cls_prob")
+    >>> bbox_pred = mx.sym.Variable("bbox_pred")
+    >>> im_info = mx.sym.Variable("im_info")
+    >>> y = mx.sym.contrib.Proposal(cls_prob, bbox_pred, im_info, scales=(1, 2), ratios=(1,), rpn_min_size=4, rpn_post_nms_top_n=3)
+    """
+    return _op_Proposal((cls_prob, bbox_pred, im_info), (rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), name, attr, kwargs)
 
 _op_ROIAlign = _SymOp("_contrib_ROIAlign", ("data", "rois"), ("pooled_size", "spatial_scale", "sample_ratio", "position_sensitive", "aligned"))
 
@@ -730,6 +882,50 @@ def SyncBatchNorm(
     >>> y = mx.sym.contrib.SyncBatchNorm(data, gamma, beta, moving_mean, moving_var, fix_gamma=False, key="norm")
     """
     return _op_SyncBatchNorm((data, gamma, beta, moving_mean, moving_var), (eps, momentum, fix_gamma, use_global_stats, output_mean_var, ndev, key), name, attr, kwargs)
+
+_op_allclose = _SymOp("_contrib_allclose", ("a", "b"), ("rtol", "atol", "equal_nan"))
+
+
+def allclose(
+    a: Symbol | None = None,
+    b: Symbol | None = None,
+    rtol: float = _Null,
+    atol: float = _Null,
+    equal_nan: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether |a - b| <= atol + rtol * |b| holds for all elements.
+
+    Parameters
+    ----------
+    a : Symbol
+        The values.
+    b : Symbol
+        What they should be; same shape and dtype.
+    rtol : float, optional, default 1e-05
+        Relative tolerance.
+    atol : float, optional, default 1e-08
+        Absolute tolerance.
+    equal_nan : bool, optional, default True
+        Whether NaN agrees with NaN.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        1 or 0, uint8, without dimensions.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> b = mx.sym.Variable("b")
+    >>> y = mx.sym.contrib.allclose(a, b)
+    """
+    return _op_allclose((a, b), (rtol, atol, equal_nan), name, attr, kwargs)
 
 _op_arange_like = _SymOp("_contrib_arange_like", ("data",), ("start", "step", "repeat", "ctx", "axis"))
 
@@ -1109,6 +1305,35 @@ def div_sqrt_dim(
     """
     return _op_div_sqrt_dim((data,), (), name, attr, kwargs)
 
+_op_getnnz = _SymOp("_contrib_getnnz", ("data",), ("axis",))
+
+
+def getnnz(
+    data: Symbol | None = None,
+    axis: int | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+
+    Parameters
+    ----------
+    data : Symbol
+        A csr matrix.
+    axis : int or None, optional, default None
+        0: for each column, 1: for each row, None: in all; negative counts from the end.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        int64, one element, or one for each row or column.
+    """
+    return _op_getnnz((data,), (axis,), name, attr, kwargs)
+
 _op_gradientmultiplier = _SymOp("_contrib_gradientmultiplier", ("data",), ("scalar", "is_int"))
 
 
@@ -1147,6 +1372,125 @@ def gradientmultiplier(
     >>> y = mx.sym.contrib.gradientmultiplier(data, scalar=-0.5)
     """
     return _op_gradientmultiplier((data,), (scalar, is_int), name, attr, kwargs)
+
+_op_group_adagrad_update = _SymOp("_contrib_group_adagrad_update", ("weight", "grad", "history"), ("lr", "rescale_grad", "clip_gradient", "epsilon"))
+
+
+def group_adagrad_update(
+    weight: Symbol | None = None,
+    grad: Symbol | None = None,
+    history: Symbol | None = None,
+    lr: float = _Null,
+    rescale_grad: float = _Null,
+    clip_gradient: float = _Null,
+    epsilon: float = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """One step of AdaGrad that scales whole rows.
+
+    With g = clip(rescale_grad * grad): history += mean(g^2) of each row; weight -= lr * g / sqrt(history + epsilon).
+    Rows whose gradient is zero do not change.
+
+    Parameters
+    ----------
+    weight : Symbol
+        The weight, at least two dimensions.
+    grad : Symbol
+        Its gradient, of the same shape.
+    history : Symbol, changed in place
+        One number for each row, shape (rows, 1, ...). Updated in place.
+    lr : float, required
+        Learning rate.
+    rescale_grad : float, optional, default 1
+        The gradient is multiplied by this first.
+    clip_gradient : float, optional, default -1
+        Limit of the gradient's absolute value; negative: no limit.
+    epsilon : float, optional, default 1e-05
+        Small number that keeps the division finite.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The new weight; give the old one as the output to update it in place.
+
+    Examples
+    --------
+    >>> weight = mx.sym.Variable("weight")
+    >>> grad = mx.sym.Variable("grad")
+    >>> history = mx.sym.Variable("history")
+    >>> y = mx.sym.contrib.group_adagrad_update(weight, grad, history, lr=0.1)
+    """
+    return _op_group_adagrad_update((weight, grad, history), (lr, rescale_grad, clip_gradient, epsilon), name, attr, kwargs)
+
+_op_hawkesll = _SymOp("_contrib_hawkesll", ("lda", "alpha", "beta", "state", "lags", "marks", "valid_length", "max_time"), ())
+
+
+def hawkesll(
+    lda: Symbol | None = None,
+    alpha: Symbol | None = None,
+    beta: Symbol | None = None,
+    state: Symbol | None = None,
+    lags: Symbol | None = None,
+    marks: Symbol | None = None,
+    valid_length: Symbol | None = None,
+    max_time: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> list[Symbol]:
+    """Log-likelihood of marked, self-exciting point processes.
+
+    The intensity of mark k at time t is lda_k + alpha_k beta_k (the sum over earlier events i of the mark of
+    exp(-beta_k (t - t_i))); the log-likelihood of a sequence is the sum of the logarithms of the intensities at its
+    events, minus the integrals of all intensities from 0 to `max_time`. The state carries such sums from one part of a
+    sequence to the next.
+
+    Parameters
+    ----------
+    lda : Symbol
+        Background intensities, shape (sequences, marks).
+    alpha : Symbol
+        Branching ratios, shape (marks,).
+    beta : Symbol
+        Rates of decay, shape (marks,).
+    state : Symbol
+        Sums at time 0, shape (sequences, marks).
+    lags : Symbol
+        Times between events, shape (sequences, events).
+    marks : Symbol
+        Marks of events as int32, shape (sequences, events).
+    valid_length : Symbol
+        Number of events in each sequence, shape (sequences,).
+    max_time : Symbol
+        Length of the time observed, shape (sequences,).
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    list[Symbol]
+        output: Log-likelihoods, shape (sequences,).
+        out_state: Sums at `max_time`, shape (sequences, marks).
+
+    Examples
+    --------
+    >>> lda = mx.sym.Variable("lda")
+    >>> alpha = mx.sym.Variable("alpha")
+    >>> beta = mx.sym.Variable("beta")
+    >>> state = mx.sym.Variable("state")
+    >>> lags = mx.sym.Variable("lags")
+    >>> marks = mx.sym.Variable("marks")
+    >>> valid_length = mx.sym.Variable("valid_length")
+    >>> max_time = mx.sym.Variable("max_time")
+    >>> y = mx.sym.contrib.hawkesll(lda, alpha, beta, state, lags, marks, valid_length, max_time)
+    """
+    return _op_hawkesll((lda, alpha, beta, state, lags, marks, valid_length, max_time), (), name, attr, kwargs)
 
 _op_index_array = _SymOp("_contrib_index_array", ("data",), ("axes",))
 
@@ -1225,6 +1569,162 @@ def index_copy(
     """
     return _op_index_copy((old_tensor, index_vector, new_tensor), (), name, attr, kwargs)
 
+_op_interleaved_matmul_encdec_qk = _SymOp("_contrib_interleaved_matmul_encdec_qk", ("queries", "keys_values"), ("heads",))
+
+
+def interleaved_matmul_encdec_qk(
+    queries: Symbol | None = None,
+    keys_values: Symbol | None = None,
+    heads: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+    For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+    Parameters
+    ----------
+    queries : Symbol
+        Queries, shape (queries, batch, heads * width).
+    keys_values : Symbol
+        Projections, shape (length, batch, heads * 2 * width): for each head keys and values after each other.
+    heads : int, required
+        Number of attention heads.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch * heads, queries, keys).
+
+    Examples
+    --------
+    >>> queries = mx.sym.Variable("queries")
+    >>> keys_values = mx.sym.Variable("keys_values")
+    >>> y = mx.sym.contrib.interleaved_matmul_encdec_qk(queries, keys_values, heads=2)
+    """
+    return _op_interleaved_matmul_encdec_qk((queries, keys_values), (heads,), name, attr, kwargs)
+
+_op_interleaved_matmul_encdec_valatt = _SymOp("_contrib_interleaved_matmul_encdec_valatt", ("keys_values", "attention"), ("heads",))
+
+
+def interleaved_matmul_encdec_valatt(
+    keys_values: Symbol | None = None,
+    attention: Symbol | None = None,
+    heads: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Values weighted with attention.
+
+    For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+
+    Parameters
+    ----------
+    keys_values : Symbol
+        Projections, shape (length, batch, heads * 2 * width): for each head keys and values after each other.
+    attention : Symbol
+        Weights, shape (batch * heads, queries, keys).
+    heads : int, required
+        Number of attention heads.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (queries, batch, heads * width).
+
+    Examples
+    --------
+    >>> keys_values = mx.sym.Variable("keys_values")
+    >>> attention = mx.sym.Variable("attention")
+    >>> y = mx.sym.contrib.interleaved_matmul_encdec_valatt(keys_values, attention, heads=2)
+    """
+    return _op_interleaved_matmul_encdec_valatt((keys_values, attention), (heads,), name, attr, kwargs)
+
+_op_interleaved_matmul_selfatt_qk = _SymOp("_contrib_interleaved_matmul_selfatt_qk", ("queries_keys_values",), ("heads",))
+
+
+def interleaved_matmul_selfatt_qk(
+    queries_keys_values: Symbol | None = None,
+    heads: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+    For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+    Parameters
+    ----------
+    queries_keys_values : Symbol
+        Projections, shape (length, batch, heads * 3 * width): for each head queries, keys and values after each other.
+    heads : int, required
+        Number of attention heads.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch * heads, length, length).
+
+    Examples
+    --------
+    >>> queries_keys_values = mx.sym.Variable("queries_keys_values")
+    >>> y = mx.sym.contrib.interleaved_matmul_selfatt_qk(queries_keys_values, heads=2)
+    """
+    return _op_interleaved_matmul_selfatt_qk((queries_keys_values,), (heads,), name, attr, kwargs)
+
+_op_interleaved_matmul_selfatt_valatt = _SymOp("_contrib_interleaved_matmul_selfatt_valatt", ("queries_keys_values", "attention"), ("heads",))
+
+
+def interleaved_matmul_selfatt_valatt(
+    queries_keys_values: Symbol | None = None,
+    attention: Symbol | None = None,
+    heads: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Values weighted with attention.
+
+    For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+
+    Parameters
+    ----------
+    queries_keys_values : Symbol
+        Projections, shape (length, batch, heads * 3 * width): for each head queries, keys and values after each other.
+    attention : Symbol
+        Weights, shape (batch * heads, length, length).
+    heads : int, required
+        Number of attention heads.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (length, batch, heads * width).
+
+    Examples
+    --------
+    >>> queries_keys_values = mx.sym.Variable("queries_keys_values")
+    >>> attention = mx.sym.Variable("attention")
+    >>> y = mx.sym.contrib.interleaved_matmul_selfatt_valatt(queries_keys_values, attention, heads=2)
+    """
+    return _op_interleaved_matmul_selfatt_valatt((queries_keys_values, attention), (heads,), name, attr, kwargs)
+
 _op_quadratic = _SymOp("_contrib_quadratic", ("data",), ("a", "b", "c"))
 
 
@@ -1264,6 +1764,74 @@ def quadratic(
     >>> y = mx.sym.contrib.quadratic(data, a=2, b=-1, c=0.5)
     """
     return _op_quadratic((data,), (a, b, c), name, attr, kwargs)
+
+_op_round_ste = _SymOp("_contrib_round_ste", ("data",), ())
+
+
+def round_ste(
+    data: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Rounds to the nearest integer, halves away from zero, and lets gradients through.
+
+    Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+    estimator, which takes the slope to be 1.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.contrib.round_ste(data)
+    """
+    return _op_round_ste((data,), (), name, attr, kwargs)
+
+_op_sign_ste = _SymOp("_contrib_sign_ste", ("data",), ())
+
+
+def sign_ste(
+    data: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sign of every element (-1, 0 or 1), which lets gradients through.
+
+    Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+    estimator, which takes the slope to be 1.
+
+    Parameters
+    ----------
+    data : Symbol
+        Values of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.contrib.sign_ste(data)
+    """
+    return _op_sign_ste((data,), (), name, attr, kwargs)
 
 box_non_maximum_suppression = box_nms
 

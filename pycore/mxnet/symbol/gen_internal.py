@@ -67,11 +67,14 @@ __all__ = [
     "_contrib_MultiBoxDetection",
     "_contrib_MultiBoxPrior",
     "_contrib_MultiBoxTarget",
+    "_contrib_MultiProposal",
     "_contrib_PSROIPooling",
+    "_contrib_Proposal",
     "_contrib_ROIAlign",
     "_contrib_RROIAlign",
     "_contrib_SparseEmbedding",
     "_contrib_SyncBatchNorm",
+    "_contrib_allclose",
     "_contrib_arange_like",
     "_contrib_bipartite_matching",
     "_contrib_boolean_mask",
@@ -82,10 +85,19 @@ __all__ = [
     "_contrib_box_non_maximum_suppression",
     "_contrib_ctc_loss",
     "_contrib_div_sqrt_dim",
+    "_contrib_getnnz",
     "_contrib_gradientmultiplier",
+    "_contrib_group_adagrad_update",
+    "_contrib_hawkesll",
     "_contrib_index_array",
     "_contrib_index_copy",
+    "_contrib_interleaved_matmul_encdec_qk",
+    "_contrib_interleaved_matmul_encdec_valatt",
+    "_contrib_interleaved_matmul_selfatt_qk",
+    "_contrib_interleaved_matmul_selfatt_valatt",
     "_contrib_quadratic",
+    "_contrib_round_ste",
+    "_contrib_sign_ste",
     "_copy",
     "_crop_assign",
     "_crop_assign_scalar",
@@ -207,6 +219,7 @@ __all__ = [
     "_npi_blackman",
     "_npi_boolean_mask",
     "_npi_boolean_mask_assign_scalar",
+    "_npi_boolean_mask_assign_tensor",
     "_npi_broadcast_to",
     "_npi_cast",
     "_npi_cbrt",
@@ -301,6 +314,7 @@ __all__ = [
     "_npi_nan_to_num",
     "_npi_negative",
     "_npi_nonzero",
+    "_npi_norm",
     "_npi_normal",
     "_npi_normal_n",
     "_npi_not_equal",
@@ -308,6 +322,7 @@ __all__ = [
     "_npi_ones",
     "_npi_pad",
     "_npi_pareto",
+    "_npi_percentile",
     "_npi_pinv",
     "_npi_pinv_scalar_rcond",
     "_npi_polyval",
@@ -330,6 +345,7 @@ __all__ = [
     "_npi_rsubtract_scalar",
     "_npi_rtrue_divide_scalar",
     "_npi_scatter_set_nd",
+    "_npi_share_memory",
     "_npi_shuffle",
     "_npi_sign",
     "_npi_sin",
@@ -378,6 +394,7 @@ __all__ = [
     "_npx_batch_flatten",
     "_npx_batch_norm",
     "_npx_cast",
+    "_npx_constraint_check",
     "_npx_convolution",
     "_npx_deconvolution",
     "_npx_dropout",
@@ -455,6 +472,8 @@ __all__ = [
     "_sparse_LinearRegressionOutput",
     "_sparse_LogisticRegressionOutput",
     "_sparse_MAERegressionOutput",
+    "_sparse__contrib_round_ste",
+    "_sparse__contrib_sign_ste",
     "_sparse_abs",
     "_sparse_adagrad_update",
     "_sparse_adam_update",
@@ -4272,6 +4291,48 @@ def _npi_boolean_mask_assign_scalar(
     """
     return _op__npi_boolean_mask_assign_scalar((data, mask), (value, start_axis), name, attr, kwargs)
 
+_op__npi_boolean_mask_assign_tensor = _SymOp("_npi_boolean_mask_assign_tensor", ("data", "mask", "value"), ("start_axis",))
+
+
+def _npi_boolean_mask_assign_tensor(
+    data: Symbol | None = None,
+    mask: Symbol | None = None,
+    value: Symbol | None = None,
+    start_axis: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The data with new values where the mask is not zero, one after the other or one for all.
+
+    Parameters
+    ----------
+    data : Symbol
+        The old values.
+    mask : Symbol
+        What decides, in the shape of some axes of the data.
+    value : Symbol
+        The new values: the shape of the data with the axes of the mask replaced by one.
+    start_axis : int, optional, default 0
+        First axis of the data that the mask covers.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Same shape and dtype as `data`.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> mask = mx.sym.Variable("mask")
+    >>> value = mx.sym.Variable("value")
+    >>> y = mx.sym._internal._npi_boolean_mask_assign_tensor(data, mask, value)
+    """
+    return _op__npi_boolean_mask_assign_tensor((data, mask, value), (start_axis,), name, attr, kwargs)
+
 _op__npi_broadcast_to = _SymOp("_npi_broadcast_to", ("array",), ("shape",))
 
 
@@ -7236,6 +7297,37 @@ def _npi_negative(
     """
     return _op__npi_negative((x,), (), name, attr, kwargs)
 
+_op__npi_norm = _SymOp("_npi_norm", ("data",), ())
+
+
+def _npi_norm(
+    data: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Norms of vectors or matrices, which lie along one or two axes.
+
+    Parameters
+    ----------
+    data : Symbol
+        Array of any shape.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The norms.
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym._internal._npi_norm(data)
+    """
+    return _op__npi_norm((data,), (), name, attr, kwargs)
+
 _op__npi_normal = _SymOp("_npi_normal", ("input1", "input2"), ("loc", "scale", "size", "ctx", "dtype"))
 
 
@@ -7532,6 +7624,53 @@ def _npi_pareto(
     >>> y = mx.sym._internal._npi_pareto(a=0.5, size=(2, 3))
     """
     return _op__npi_pareto((input1,), (a, size, ctx), name, attr, kwargs)
+
+_op__npi_percentile = _SymOp("_npi_percentile", ("a", "q"), ("axis", "interpolation", "keepdims", "q_scalar"))
+
+
+def _npi_percentile(
+    a: Symbol | None = None,
+    q: Symbol | None = None,
+    axis: int | tuple[int, ...] | None = _Null,
+    interpolation: Literal["higher", "linear", "lower", "midpoint", "nearest"] = _Null,
+    keepdims: bool = _Null,
+    q_scalar: float | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The values below which given percentages of the elements along axes lie.
+
+    Parameters
+    ----------
+    a : Symbol
+        Array of any shape.
+    q : Symbol
+        Percentages in [0, 100], unless `q_scalar` is given.
+    axis : int or tuple of int or None, optional, default None
+        The axes that are ordered together; None: all of them.
+    interpolation : {"higher", "linear", "lower", "midpoint", "nearest"}, optional, default "linear"
+        What is taken between two elements: the value on the line from one to the other, one of them, their mean, or the
+        nearer one.
+    keepdims : bool, optional, default False
+        Whether the axes stay, with length 1.
+    q_scalar : float or None, optional, default None
+        The share in percent, if it is one number.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> y = mx.sym._internal._npi_percentile(a, q_scalar=3e+01)
+    """
+    return _op__npi_percentile((a, q), (axis, interpolation, keepdims, q_scalar), name, attr, kwargs)
 
 _op__npi_pinv = _SymOp("_npi_pinv", ("A", "rcond"), ("hermitian",))
 
@@ -8203,6 +8342,41 @@ def _npi_rtrue_divide_scalar(
     >>> y = mx.sym._internal._npi_rtrue_divide_scalar(data, scalar=1.9)
     """
     return _op__npi_rtrue_divide_scalar((data,), (scalar, is_int), name, attr, kwargs)
+
+_op__npi_share_memory = _SymOp("_npi_share_memory", ("a", "b"), ())
+
+
+def _npi_share_memory(
+    a: Symbol | None = None,
+    b: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Whether two arrays have memory in common.
+
+    Parameters
+    ----------
+    a : Symbol
+        Any array.
+    b : Symbol
+        Any array.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One boolean, without dimensions.
+
+    Examples
+    --------
+    >>> a = mx.sym.Variable("a")
+    >>> b = mx.sym.Variable("b")
+    >>> y = mx.sym._internal._npi_share_memory(a, b)
+    """
+    return _op__npi_share_memory((a, b), (), name, attr, kwargs)
 
 _op__npi_sign = _SymOp("_npi_sign", ("x",), ())
 
@@ -9417,6 +9591,40 @@ def _npi_zeros(
     >>> y = mx.sym._internal._npi_zeros(shape=(2, 3))
     """
     return _op__npi_zeros((), (shape, ctx, dtype), name, attr, kwargs)
+
+_op__npx_constraint_check = _SymOp("_npx_constraint_check", ("input",), ("msg",))
+
+
+def _npx_constraint_check(
+    input: Symbol | None = None,
+    msg: str = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """True if no element is zero; an error with a given text otherwise.
+
+    Parameters
+    ----------
+    input : Symbol
+        What must hold.
+    msg : str, optional, default "Constraint violated."
+        What the error says when an element is zero.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One boolean, without dimensions.
+
+    Examples
+    --------
+    >>> input = mx.sym.Variable("input")
+    >>> y = mx.sym._internal._npx_constraint_check(input)
+    """
+    return _op__npx_constraint_check((input,), (msg,), name, attr, kwargs)
 
 _op__npx_nonzero = _SymOp("_npx_nonzero", ("x",), ())
 
@@ -10740,11 +10948,14 @@ from .gen_contrib import DeformablePSROIPooling as _contrib_DeformablePSROIPooli
 from .gen_contrib import MultiBoxDetection as _contrib_MultiBoxDetection
 from .gen_contrib import MultiBoxPrior as _contrib_MultiBoxPrior
 from .gen_contrib import MultiBoxTarget as _contrib_MultiBoxTarget
+from .gen_contrib import MultiProposal as _contrib_MultiProposal
 from .gen_contrib import PSROIPooling as _contrib_PSROIPooling
+from .gen_contrib import Proposal as _contrib_Proposal
 from .gen_contrib import ROIAlign as _contrib_ROIAlign
 from .gen_contrib import RROIAlign as _contrib_RROIAlign
 from .gen_contrib import SparseEmbedding as _contrib_SparseEmbedding
 from .gen_contrib import SyncBatchNorm as _contrib_SyncBatchNorm
+from .gen_contrib import allclose as _contrib_allclose
 from .gen_contrib import arange_like as _contrib_arange_like
 from .gen_contrib import bipartite_matching as _contrib_bipartite_matching
 from .gen_contrib import boolean_mask as _contrib_boolean_mask
@@ -10755,10 +10966,19 @@ from .gen_contrib import box_nms as _contrib_box_nms
 from .gen_contrib import box_nms as _contrib_box_non_maximum_suppression
 from .gen_op import CTCLoss as _contrib_ctc_loss
 from .gen_contrib import div_sqrt_dim as _contrib_div_sqrt_dim
+from .gen_contrib import getnnz as _contrib_getnnz
 from .gen_contrib import gradientmultiplier as _contrib_gradientmultiplier
+from .gen_contrib import group_adagrad_update as _contrib_group_adagrad_update
+from .gen_contrib import hawkesll as _contrib_hawkesll
 from .gen_contrib import index_array as _contrib_index_array
 from .gen_contrib import index_copy as _contrib_index_copy
+from .gen_contrib import interleaved_matmul_encdec_qk as _contrib_interleaved_matmul_encdec_qk
+from .gen_contrib import interleaved_matmul_encdec_valatt as _contrib_interleaved_matmul_encdec_valatt
+from .gen_contrib import interleaved_matmul_selfatt_qk as _contrib_interleaved_matmul_selfatt_qk
+from .gen_contrib import interleaved_matmul_selfatt_valatt as _contrib_interleaved_matmul_selfatt_valatt
 from .gen_contrib import quadratic as _contrib_quadratic
+from .gen_contrib import round_ste as _contrib_round_ste
+from .gen_contrib import sign_ste as _contrib_sign_ste
 from .gen_op import elemwise_div as _div
 from .gen_linalg import det as _linalg_det
 from .gen_linalg import extractdiag as _linalg_extractdiag
@@ -10854,6 +11074,8 @@ from .gen_op import FullyConnected as _sparse_FullyConnected
 from .gen_op import LinearRegressionOutput as _sparse_LinearRegressionOutput
 from .gen_op import LogisticRegressionOutput as _sparse_LogisticRegressionOutput
 from .gen_op import MAERegressionOutput as _sparse_MAERegressionOutput
+from .gen_contrib import round_ste as _sparse__contrib_round_ste
+from .gen_contrib import sign_ste as _sparse__contrib_sign_ste
 from .gen_op import abs as _sparse_abs
 from .gen_sparse import adagrad_update as _sparse_adagrad_update
 from .gen_op import adam_update as _sparse_adam_update

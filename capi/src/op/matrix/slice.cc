@@ -69,7 +69,8 @@ template <class P>
 void check_slice(const P& p, const ShapeCtx& c, const Shape& in) {
   if (p.begin.size() != p.end.size())
     c.bad_param("end", cat("expected as many values as begin has (", p.begin.size(), "), got ", p.end.size()));
-  if (!p.step.empty() && p.step.size() != p.begin.size())
+  const bool no_step = p.step.size() == 1 && !p.step[0];  // "None"
+  if (!p.step.empty() && !no_step && p.step.size() != p.begin.size())
     c.bad_param("step", cat("expected as many values as begin has (", p.begin.size(), "), got ", p.step.size()));
   for (const auto& s : p.step)
     if (s && *s == 0) c.bad_param("step", "expected steps other than 0, got 0");

@@ -1,5 +1,6 @@
 // Binary functions of the NumPy interface: operands broadcast and may differ in type.
 #include <algorithm>
+#include <cstring>
 #include <functional>
 #include <string>
 #include <vector>
@@ -149,8 +150,10 @@ std::vector<Entry> grad_divide(const Entry& og, const Entry&, const Entry& b, co
   const Entry q = over(og, b);
   return {q, negative(times(q, out))};
 }
-std::vector<Entry> grad_mod(const Entry& og, const Entry& a, const Entry& b, const Entry&) {
-  return {og, negative(times(og, call("floor", {over(a, b)})))};
+// Integers have no neighbours in between: nothing flows back through their remainder.
+std::vector<Entry> grad_mod(const Entry& og, const Entry& a, const Entry& b, const Entry& out) {
+  const Entry back = call("_npi_where_float", {og, out});
+  return {back, negative(times(back, call("floor", {over(a, b)})))};
 }
 std::vector<Entry> grad_power(const Entry& og, const Entry& a, const Entry& b, const Entry& out) {
   return {times(og, times(b, both("_npi_power", a, shift(b, -1)))),
@@ -223,6 +226,23 @@ const std::vector<Row>& table() {
   return *rows;
 }
 // clang-format on
+
+MXHUB_OP(_npi_where_float)
+    .hidden()
+    .doc("The values of `data` if `like` has a floating-point dtype; otherwise zeros.")
+    .input("data")
+    .input("like")
+    .kernel([](const PrepareCtx& c) {
+      const size_t bytes = c.in[0].bytes();
+      const bool keep = is_float(c.in[1].dtype);
+      return Kernel{[bytes, keep](const RunCtx& r) {
+        if (bytes && keep) std::memcpy(r.out[0], r.in[0], bytes);
+        if (bytes && !keep) std::memset(r.out[0], 0, bytes);
+      }};
+    })
+    .gradient([](const GradCtx& g) -> std::vector<Entry> {
+      return {call("_npi_where_float", {g.ograd(0), g.in(1)}), Entry{}};
+    });
 
 MXHUB_OPS {
   for (const Row& row : table()) {

@@ -102,8 +102,8 @@ MXHUB_OP(_backward_np_sum)
       const Kernel spread = broadcast_copy_kernel(to, kept, in);
       const double count = kept.size() ? static_cast<double>(in.size() / kept.size()) : 1;
       if (!p.mean && from == to) return spread;
-      // Divided in the type of the gradient, unless that is an integer, and converted afterwards.
-      const DType fine = is_float(from) ? from : to;
+      // Divided in the type of the result, unless that is an integer.
+      const DType fine = is_float(to) ? to : from;
       const Kernel small = p.mean ? scalar_kernel(BinaryFn::kDiv, from, fine, count, false, kept.size())
                                   : cast_kernel(from, to, kept.size());
       if (!p.mean || fine == to) return after(small, {kept, to}, spread);
@@ -146,6 +146,18 @@ Kernel sum_kernel(ReduceFn fn, Finish finish, const SumParam& p, const PrepareCt
   // Integers that become floating point are converted before they are added up, which may not fit them.
   const Desc wide{c.in[0].shape, c.out[0].dtype};
   const bool convert_first = is_float(wide.dtype) && !is_float(c.in[0].dtype) && fn == ReduceFn::kProd;
+  // An integer mean is the sum in that type, which may wrap around as NumPy's does, divided by the number of elements.
+  if (finish == Finish::kMean && is_integer(wide.dtype)) {
+    const Kernel sum = reduce_kernel(fn, Finish::kNone, c.in[0], flags, wide.dtype);
+    const int64_t n = c.out[0].size(), share = n ? c.in[0].size() / n : 0;
+    return after(sum, c.out[0], dispatch_all(wide.dtype, [&](auto tag) {
+                   using T = typename decltype(tag)::type;
+                   return Kernel{[n, share](const RunCtx& r) {
+                     const auto mean = [share](T v) { return convert<T>(static_cast<double>(v) / share); };
+                     std::transform(r.input<T>(0), r.input<T>(0) + n, r.output<T>(0), mean);
+                   }};
+                 }));
+  }
   Kernel k = reduce_kernel(fn, finish, convert_first ? wide : c.in[0], flags, wide.dtype);
   if (convert_first) k = after(cast_kernel(c.in[0].dtype, wide.dtype, wide.size()), wide, k);
   if (!p.initial) return k;
@@ -446,11 +458,13 @@ struct CumsumParam {
   }
 };
 
-// Sums from the front, or from the back: the latter is the gradient of the former.
+// Sums from the front, or from the back: the latter is the gradient of the former. Sums of 16-bit floats are rounded at
+// each step, as NumPy does: every element is the sum of its neighbour and one more number.
 template <class T, class Y>
 Kernel running_kernel(int64_t outer, int64_t n, int64_t inner, bool back) {
   return {[=](const RunCtx& r) {
             using A = std::conditional_t<is_float_type<Y>, double, int64_t>;
+            constexpr bool stepwise = !std::is_same_v<Y, Compute<Y>>;
             parallel_for(outer * inner, std::max<int64_t>(1, 32768 / std::max<int64_t>(n, 1)),
                          [&](int64_t begin, int64_t end) {
                            for (int64_t k = begin; k < end; ++k) {
@@ -462,6 +476,7 @@ Kernel running_kernel(int64_t outer, int64_t n, int64_t inner, bool back) {
                                const int64_t j = (back ? n - 1 - i : i) * inner;
                                sum = wrapping_add(sum, convert<A>(x[j]));
                                y[j] = convert<Y>(sum);
+                               if constexpr (stepwise) sum = convert<A>(y[j]);
                              }
                            }
                          });

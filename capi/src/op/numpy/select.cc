@@ -157,5 +157,111 @@ MXHUB_OPS {
       });
 };
 
+struct MaskTensorParam {
+  int start_axis = 0;
+  static auto fields() {
+    return std::tuple{field("start_axis", &MaskTensorParam::start_axis)
+                          .phrase("int")
+                          .tag("axis")
+                          .doc("First axis of the data that the mask covers.")};
+  }
+};
+struct PlacesParam {
+  int64_t count = 0;
+  static auto fields() { return std::tuple{field("count", &PlacesParam::count)}; }
+};
+
+MXHUB_OP(_npi_mask_places)
+    .hidden()
+    .doc("For each element of a mask, how many before it are not zero; there must be `count` of these.")
+    .param_struct<PlacesParam>()
+    .input("mask")
+    .dtype([](const PlacesParam&, TypeCtx& c) { c.set_out(0, DType::kInt64); })
+    .kernel([](const PlacesParam& p, const PrepareCtx& c) {
+      const int64_t n = c.in[0].size();
+      return dispatch_all(c.in[0].dtype, [&](auto tag) {
+        using T = typename decltype(tag)::type;
+        return Kernel{[n, count = p.count](const RunCtx& r) {
+          int64_t found = 0;
+          for (int64_t i = 0; i < n; ++i) {
+            r.output<int64_t>(0)[i] = found;
+            found += static_cast<Compute<T>>(r.input<T>(0)[i]) != Compute<T>(0) ? 1 : 0;
+          }
+          if (found != count)
+            fail(Kind::kShape, "_npi_boolean_mask_assign_tensor", "value", "expected ", found,
+                 " values along the axis of the mask, as many as it is true, got ", count);
+        }};
+      });
+    })
+    .zero_gradient();
+
+std::vector<Entry> assign_tensor(const MaskTensorParam& p, const Given& g, const std::vector<Entry>& in) {
+  const Shape &data = g.shape(0), &mask = g.shape(1);
+  const Entry holds = spread_mask(g, in[1], p.start_axis);
+  const int first = g.axis(p.start_axis, std::max(data.ndim(), 1), "start_axis");
+  // The values as the data has them with all axes of the mask in one.
+  Shape wanted(data.data(), first);
+  wanted.push_back(-1);
+  for (int i = first + mask.ndim(); i < data.ndim(); ++i) wanted.push_back(data[i]);
+  Shape values = Shape::of(wanted.ndim(), 1);
+  if (g.shape(2).ndim() > values.ndim())
+    g.bad_input(2, cat("expected at most ", values.ndim(), " dimensions, got shape ", g.shape(2)));
+  std::copy(g.shape(2).begin(), g.shape(2).end(), values.end() - g.shape(2).ndim());
+  for (int i = 0; i < values.ndim(); ++i)
+    if (i != first && values[i] != 1 && values[i] != wanted[i])
+      g.bad_input(2, cat("expected length 1 or ", wanted[i], " at axis ", i, ", got shape ", g.shape(2)));
+  const int64_t count = values[first];
+  wanted[first] = count == 1 ? 1 : mask.size();
+  Entry v = g.in[2].dtype == g.in[0].dtype ? in[2] : call("Cast", {in[2]}, {{"dtype", dtype_name(g.in[0].dtype)}});
+  v = reshaped(v, values);
+  Shape full = values;
+  if (count != 1) {
+    // Each true element of the mask takes the next value; what the others take is not used.
+    const Entry places = call_with("_npi_mask_places", {reshaped(in[1], {mask.size()})}, PlacesParam{count});
+    if (count == 0)  // nothing to write, which the places make sure of
+      return {call("where", {reshaped(call("_npi_equal_scalar", {places}, {{"scalar", "-1"}}), mask), in[0], in[0]})};
+    v = call("take", {v, places}, {{"axis", text(first)}});
+    full[first] = mask.size();
+  }
+  v = broadcast(v, full, wanted);
+  if (count == 1) {
+    Shape spread = data;
+    for (int i = 0; i < mask.ndim(); ++i) spread[first + i] = 1;
+    v = broadcast(reshaped(v, spread), spread, data);
+  } else {
+    v = reshaped(v, data);
+  }
+  return {call("where", {holds, v, in[0]})};
+}
+
+MXHUB_OPS {
+  OpBuilder op("_npi_boolean_mask_assign_tensor");
+  op.since("1.6")
+      .doc("The data with new values where the mask is not zero, one after the other or one for all.")
+      .param_struct<MaskTensorParam>()
+      .input("data", "The old values.")
+      .input("mask", "What decides, in the shape of some axes of the data.")
+      .input("value", "The new values: the shape of the data with the axes of the mask replaced by one.")
+      .output("output", "Same shape and dtype as `data`.")
+      .dtype([](const MaskTensorParam&, TypeCtx& c) {
+        c.set_out(0, c.in(0));
+        if (c.in(1) == DType::kUnknown) c.set_in(1, DType::kBool);
+        if (c.in(2) == DType::kUnknown) c.set_in(2, c.in(0));
+      })
+      .cases(Case("typical").shape("data", {2, 3}).values("mask", {2, 3}, {1, 0, 0, 1, 0, 1}).shape("value", {3}),
+             Case("columns")
+                 .shape("data", {2, 3, 2})
+                 .values("mask", {3}, {1, 0, 1}, DType::kBool)
+                 .shape("value", {2, 2, 1})
+                 .with("start_axis", "1"),
+             Case("one").shape("data", {2, 3}).values("mask", {2}, {0, 1}).shape("value", {1, 3}),
+             Case("misfit")
+                 .shape("data", {4})
+                 .values("mask", {4}, {0, 1, 1, 0})
+                 .shape("value", {3})
+                 .fails(Kind::kShape, "value"));
+  composite<MaskTensorParam>(op, "_npi_boolean_mask_assign_tensor", 3, assign_tensor);
+};
+
 }  // namespace
 }  // namespace mxhub::op

@@ -156,10 +156,11 @@ struct AroundParam {
   }
 };
 
-// Halves go to the even neighbour, as in NumPy.
-double round_to(double x, double factor, bool multiply) {
+// Halves go to the even neighbour, as in NumPy, which also scales in the type itself.
+template <class T>
+T round_to(T x, T factor, bool multiply) {
   if (multiply) return std::nearbyint(x * factor) / factor;
-  const double q = std::nearbyint(x / factor);
+  const T q = std::nearbyint(x / factor);
   return q == 0 ? q : q * factor;  // the factor may be infinite
 }
 
@@ -169,10 +170,11 @@ Kernel around_kernel(int decimals, const PrepareCtx& c) {
   const bool multiply = decimals >= 0;
   return dispatch_all(c.in[0].dtype, [&](auto tag) {
     using T = typename decltype(tag)::type;
-    return map_kernel<T, T>(n, [=](T x) {
+    using C = std::conditional_t<is_float_type<T>, Compute<T>, double>;
+    return map_kernel<T, T>(n, [multiply, factor = static_cast<C>(factor)](T x) {
       if constexpr (!is_float_type<T>)
         if (multiply) return x;
-      const double r = round_to(static_cast<double>(x), factor, multiply);
+      const C r = round_to(static_cast<C>(x), factor, multiply);
       return std::isfinite(r) ? convert<T>(r) : x;  // x * factor may overflow where x has no such digits
     });
   });
