@@ -106,6 +106,11 @@ class Operator:
         return bool(self.key_var_num_args) or any(i.variadic for i in self.inputs)
 
     @property
+    def takes_graphs(self) -> bool:
+        """Whether bodies of loops or branches are among the inputs, which only symbols have."""
+        return self.variadic and any(i.phrase == "Symbol" for i in self.inputs)
+
+    @property
     def without_inputs(self) -> bool:
         """Whether a call may have no inputs."""
         return not self.inputs or any(not case.inputs for case in self.cases)
@@ -125,8 +130,8 @@ class Registry:
 
     @property
     def visible(self) -> tuple[Operator, ...]:
-        """Operators that get bindings."""
-        return tuple(o for o in self.operators if not o.hidden)
+        """Operators that get bindings. What takes graphs is made by each language's own front end of control flow."""
+        return tuple(o for o in self.operators if not (o.hidden or o.takes_graphs))
 
     def names(self) -> dict[str, Operator]:
         """All names, aliases included, with their operators. A canonical name wins over another's alias."""

@@ -303,6 +303,7 @@ int MXListAllOpNames(uint32_t* out_size, const char*** out_array);
 int MXSymbolListAtomicSymbolCreators(uint32_t* out_size, AtomicSymbolCreator** out_array);
 int MXSymbolGetAtomicSymbolName(AtomicSymbolCreator creator, const char** name);
 int MXSymbolGetInputSymbols(SymbolHandle sym, SymbolHandle** inputs, int* input_size);
+int MXSymbolCutSubgraph(SymbolHandle sym, SymbolHandle** inputs, int* input_size);
 int MXSymbolGetAtomicSymbolInfo(
     AtomicSymbolCreator creator,
     const char** name,

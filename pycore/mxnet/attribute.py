@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import threading
+from collections import defaultdict
 from typing import Any
 
 from .base import _ClassPropertyMeta, classproperty
@@ -18,6 +19,9 @@ _current = _Current()
 
 class AttrScope(metaclass=_ClassPropertyMeta):
     """`with AttrScope(ctx_group='dev1'):` attaches the attributes (strings) to the symbols made inside."""
+
+    # How many graphs of each name control flow has made.
+    _subgraph_names: defaultdict[str, int] = defaultdict(int)
 
     def __init__(self, **kwargs: str):
         for value in kwargs.values():

@@ -1168,6 +1168,19 @@ MXNET_DLL int MXSymbolGetAtomicSymbolName(AtomicSymbolCreator creator, const cha
 MXNET_DLL int MXSymbolGetInputSymbols(SymbolHandle sym, SymbolHandle** inputs, int* input_size);
 
 /*!
+ * Separates the body of a control flow operator from the graph around it. What belongs to the body has the attribute
+ * __subgraph_name__ of the symbol's first node. Where such a node reads an output of an operator outside, it reads a
+ * new variable with that output's name from now on.
+ * @param sym [in] The body.
+ * @param inputs [out, input_size elements, valid until the next call on this thread] Table of the outputs outside,
+ *   each once; each handle is new and belongs to the caller.
+ * @param input_size [out] Number of these outputs.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXSymbolCutSubgraph(SymbolHandle sym, SymbolHandle** inputs, int* input_size);
+
+/*!
  * Name, description and arguments of an operator, inputs first and parameters after them. Types are phrases like
  * 'int, optional, default=1'. key_var_num_args names the parameter that counts the inputs of a variadic operator, and
  * is empty otherwise.

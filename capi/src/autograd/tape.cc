@@ -103,7 +103,8 @@ class Evaluator {
     State& s = state_[n];
     s.uses.resize(inv.num_outputs);
     std::unique_ptr<bool[]> wanted(new bool[inv.num_outputs]);
-    for (int i = 0; i < inv.num_outputs; ++i) wanted[i] = s.uses[i] > 0;
+    // Where the result is to be differentiated again, that may read what nobody reads yet.
+    for (int i = 0; i < inv.num_outputs; ++i) wanted[i] = create_graph_ || s.uses[i] > 0;
     std::vector<NDArray*> ins, outs(inv.num_outputs, nullptr);
     ins.reserve(in.size());
     for (NDArray& a : in) ins.push_back(&a);

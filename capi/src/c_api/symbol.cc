@@ -306,6 +306,17 @@ int MXSymbolGetInputSymbols(SymbolHandle sym, SymbolHandle** inputs, int* input_
   *inputs = r.handles.data();
   API_END();
 }
+int MXSymbolCutSubgraph(SymbolHandle sym, SymbolHandle** inputs, int* input_size) {
+  API_BEGIN();
+  require(inputs, "inputs");
+  require(input_size, "input_size");
+  Returns& r = returns();
+  r.handles.clear();
+  for (const Entry& e : symbol(sym, "sym")->cut_subgraph()) r.handles.push_back(new Symbol({e}));
+  *input_size = static_cast<int>(r.handles.size());
+  *inputs = r.handles.data();
+  API_END();
+}
 int MXSymbolCompose(SymbolHandle sym, const char* name, uint32_t num_args, const char** keys, SymbolHandle* args) {
   API_BEGIN();
   if (num_args) require(args, "args");

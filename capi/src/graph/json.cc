@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "graph/subgraph.h"
 #include "graph/symbol.h"
 
 namespace mxhub {
@@ -137,81 +138,106 @@ void upgrade(Node* n, int version) {
     }
   }
 }
-}  // namespace
 
-std::string Symbol::to_json(bool np_shape) const {
+// The members that a file and each graph inside of it have, from "nodes" to "heads"; `depth` is that of the members.
+void write_graph(Layout* layout, const std::vector<Entry>& outputs, int depth) {
   const IndexedGraph g(outputs);
   std::vector<int> version(g.nodes.size());  // of auxiliary states: how often they were written before
-  Layout j;
+  Layout& j = *layout;
   auto entry = [&](const Entry& e, int v) { j.out += cat("[", g.index.at(e.node.get()), ", ", e.index, ", ", v, "]"); };
-  j.out += "{\n  \"nodes\": [";
+  j.line(depth);
+  j.out += "\"nodes\": [";
   for (size_t i = 0; i < g.nodes.size(); ++i) {
     const Node& n = *g.nodes[i];
-    j.out += i ? ", \n    {" : "\n    {";
-    j.line(3);
+    if (i) j.out += ", ";
+    j.line(depth + 1);
+    j.out += "{";
+    j.line(depth + 2);
     j.out += "\"op\": ";
     j.quoted(n.is_variable() ? "null" : n.op->name);
     j.out += ", ";
-    j.line(3);
+    j.line(depth + 2);
     j.out += "\"name\": ";
     j.quoted(n.name);
     j.out += ", ";
     if (!n.attrs.empty()) {
-      j.line(3);
+      j.line(depth + 2);
       j.out += "\"attrs\": ";
-      j.object(n.attrs, 3);
+      j.object(n.attrs, depth + 2);
       j.out += ", ";
     }
-    j.line(3);
+    j.line(depth + 2);
     j.out += "\"inputs\": ";
     std::vector<int> mutated;
     if (!n.is_variable()) mutated = n.op->mutated(n.params.get());
-    j.list(n.inputs.size(), 3, [&](size_t k) {
+    j.list(n.inputs.size(), depth + 2, [&](size_t k) {
       const bool writes = std::find(mutated.begin(), mutated.end(), static_cast<int>(k)) != mutated.end();
       int& v = version[g.index.at(n.inputs[k].node.get())];
       if (writes) ++v;
       entry(n.inputs[k], v);
     });
-    j.line(2);
+    const auto& graphs = subgraphs_of(n);
+    if (!graphs.empty()) {
+      j.out += ", ";
+      j.line(depth + 2);
+      j.out += "\"subgraphs\": [";
+      for (size_t k = 0; k < graphs.size(); ++k) {
+        if (k) j.out += ", ";
+        j.line(depth + 3);
+        j.out += "{";
+        write_graph(&j, graphs[k]->outputs, depth + 4);
+        j.line(depth + 3);
+        j.out += "}";
+      }
+      j.line(depth + 2);
+      j.out += "]";
+    }
+    j.line(depth + 1);
     j.out += "}";
   }
-  j.out += "\n  ], \n  \"arg_nodes\": ";
+  j.line(depth);
+  j.out += "], ";
+  j.line(depth);
+  j.out += "\"arg_nodes\": ";
   std::vector<size_t> args;
   for (size_t i = 0; i < g.nodes.size(); ++i)
     if (g.nodes[i]->is_variable()) args.push_back(i);
-  j.list(args.size(), 1, [&](size_t i) { j.out += std::to_string(args[i]); });
-  j.out += ", \n  \"node_row_ptr\": ";
-  j.list(g.entry_begin.size(), 1, [&](size_t i) { j.out += std::to_string(g.entry_begin[i]); });
-  j.out += ", \n  \"heads\": ";
-  j.list(outputs.size(), 1, [&](size_t i) { entry(outputs[i], 0); });
-  const int written_by = MXHUB_VERSION_MAJOR * 10000 + MXHUB_VERSION_MINOR * 100 + MXHUB_VERSION_PATCH;
-  if (np_shape)
-    j.out += cat(", \n  \"attrs\": {\n    \"is_np_shape\": [\"int\", 1], \n    \"mxnet_version\": [\"int\", ",
-                 written_by, "]\n  }\n}");
-  else
-    j.out += cat(", \n  \"attrs\": {\"mxnet_version\": [\"int\", ", written_by, "]}\n}");
-  return std::move(j.out);
+  j.list(args.size(), depth, [&](size_t i) { j.out += std::to_string(args[i]); });
+  j.out += ", ";
+  j.line(depth);
+  j.out += "\"node_row_ptr\": ";
+  // Values that control flow keeps for its gradient are nobody's business outside.
+  std::vector<uint32_t> begin{0};
+  for (const Node* n : g.nodes)
+    begin.push_back(begin.back() + static_cast<uint32_t>(subgraphs_of(*n).empty() ? num_outputs(*n) : num_visible(*n)));
+  j.list(begin.size(), depth, [&](size_t i) { j.out += std::to_string(begin[i]); });
+  j.out += ", ";
+  j.line(depth);
+  j.out += "\"heads\": ";
+  j.list(outputs.size(), depth, [&](size_t i) { entry(outputs[i], 0); });
 }
 
-Symbol Symbol::from_json(const std::string& text, bool np_shape) {
-  Json j;
-  try {
-    j = Json::parse(text);
-  } catch (const Json::exception& e) {
-    bad(e.what());
-  }
-  if (!j.is_object()) bad("it is not an object");
+// What `read_graph` needs to know of the whole file.
+struct FileInfo {
+  int version = 800;  // files before 0.9 do not say
+  bool zero_is_unknown = false;
+};
+
+std::vector<Entry> read_graph(const Json& j, const FileInfo& file, int depth);
+
+SubgraphPtr read_subgraph(const Json& j, const std::string& node, const FileInfo& file, int depth) {
+  if (!j.is_object()) bad("a graph in node '" + node + "' is not an object");
+  return std::make_shared<const Subgraph>(read_graph(j, file, depth));
+}
+
+std::vector<Entry> read_graph(const Json& j, const FileInfo& file, int depth) {
+  constexpr int kDeepest = 100;
+  if (depth > kDeepest) bad(cat("graphs lie more than ", kDeepest, " deep in each other"));
   const Json& list = member(j, "nodes", "the file");
   if (!list.is_array()) bad("'nodes' is not a list");
   member(j, "arg_nodes", "the file");
   const Json& heads = member(j, "heads", "the file");
   if (!heads.is_array()) bad("'heads' is not a list");
-  int version = 800;  // files before 0.9 do not say
-  if (j.contains("attrs") && j["attrs"].is_object() && j["attrs"].contains("mxnet_version")) {
-    const Json& v = j["attrs"]["mxnet_version"];
-    if (v.is_array() && v.size() == 2) version = static_cast<int>(number(v[1], "the version"));
-  }
-  const bool file_np = j.contains("attrs") && j["attrs"].is_object() && j["attrs"].contains("is_np_shape");
   std::vector<NodePtr> nodes;
   for (const Json& item : list) {
     if (!item.is_object()) bad("a node is not an object");
@@ -229,8 +255,16 @@ Symbol Symbol::from_json(const std::string& text, bool np_shape) {
     if (!inputs.is_array()) bad("'inputs' of node '" + n->name + "' is not a list");
     for (const Json& e : inputs) n->inputs.push_back(entry_of(e, nodes, "node '" + n->name + "' (inputs come first)"));
     if (n->is_variable() && !n->inputs.empty()) bad("the variable '" + n->name + "' has inputs");
-    upgrade(n.get(), version);
-    if (np_shape && !file_np) unknown_as_minus_one(n.get());
+    upgrade(n.get(), file.version);
+    if (const int wanted = n->is_variable() ? 0 : num_subgraphs(*n->op)) {
+      const Json& graphs = member(item, "subgraphs", "node '" + n->name + "'");
+      if (!graphs.is_array() || static_cast<int>(graphs.size()) != wanted)
+        bad(cat("'subgraphs' of node '", n->name, "' is not a list of ", wanted));
+      std::vector<SubgraphPtr> read;
+      for (const Json& graph : graphs) read.push_back(read_subgraph(graph, n->name, file, depth + 1));
+      set_subgraphs(n.get(), std::move(read));
+    }
+    if (file.zero_is_unknown) unknown_as_minus_one(n.get());
     if (!n->is_variable()) {
       const int wanted = n->op->num_inputs(n->params.get());
       if (static_cast<int>(n->inputs.size()) != wanted)
@@ -241,14 +275,45 @@ Symbol Symbol::from_json(const std::string& text, bool np_shape) {
         bad(cat("node '", n->name, "' refers to output ", e.index, " of '", e.node->name, "'"));
     nodes.push_back(std::move(n));
   }
-  Symbol s;
+  std::vector<Entry> outputs;
   for (const Json& e : heads) {
-    s.outputs.push_back(entry_of(e, nodes, "'heads'"));
-    if (static_cast<int>(s.outputs.back().index) >= num_outputs(*s.outputs.back().node))
-      bad("'heads' has a wrong output");
+    outputs.push_back(entry_of(e, nodes, "'heads'"));
+    if (static_cast<int>(outputs.back().index) >= num_outputs(*outputs.back().node)) bad("'heads' has a wrong output");
   }
-  if (s.outputs.empty()) bad("it has no heads");
-  return s;
+  if (outputs.empty()) bad("it has no heads");
+  return outputs;
+}
+}  // namespace
+
+std::string Symbol::to_json(bool np_shape) const {
+  Layout j;
+  j.out += "{";
+  write_graph(&j, outputs, 1);
+  const int written_by = MXHUB_VERSION_MAJOR * 10000 + MXHUB_VERSION_MINOR * 100 + MXHUB_VERSION_PATCH;
+  if (np_shape)
+    j.out += cat(", \n  \"attrs\": {\n    \"is_np_shape\": [\"int\", 1], \n    \"mxnet_version\": [\"int\", ",
+                 written_by, "]\n  }\n}");
+  else
+    j.out += cat(", \n  \"attrs\": {\"mxnet_version\": [\"int\", ", written_by, "]}\n}");
+  return std::move(j.out);
+}
+
+Symbol Symbol::from_json(const std::string& text, bool np_shape) {
+  Json j;
+  try {
+    j = Json::parse(text);
+  } catch (const Json::exception& e) {
+    bad(e.what());
+  }
+  if (!j.is_object()) bad("it is not an object");
+  FileInfo file;
+  if (j.contains("attrs") && j["attrs"].is_object() && j["attrs"].contains("mxnet_version")) {
+    const Json& v = j["attrs"]["mxnet_version"];
+    if (v.is_array() && v.size() == 2) file.version = static_cast<int>(number(v[1], "the version"));
+  }
+  const bool file_np = j.contains("attrs") && j["attrs"].is_object() && j["attrs"].contains("is_np_shape");
+  file.zero_is_unknown = np_shape && !file_np;
+  return Symbol(read_graph(j, file, 0));
 }
 
 }  // namespace mxhub

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "graph/subgraph.h"
 #include "op/gradient.h"
 
 namespace mxhub {
@@ -48,7 +49,10 @@ std::string entry_name(const Entry& e) {
 
 void parse_node(Node* n) {
   if (n->is_variable()) return;
-  n->params = n->op->params.parse(n->op->name, n->attrs);
+  if (num_subgraphs(*n->op))
+    set_subgraphs(n, subgraphs_of(*n));
+  else
+    n->params = n->op->params.parse(n->op->name, n->attrs);
 }
 
 IndexedGraph::IndexedGraph(const std::vector<Entry>& outs) : nodes(topological_order(outs)), outputs(outs) {
@@ -116,7 +120,11 @@ void Symbol::compose(const std::string& name, const std::vector<std::string>& ke
                      const std::vector<const Symbol*>& args) {
   const std::string op_name = outputs.empty() || outputs[0].node->is_variable() ? "" : outputs[0].node->op->name;
   std::vector<Entry> given;
-  for (size_t i = 0; i < args.size(); ++i) {
+  const size_t graphs = is_atomic() ? static_cast<size_t>(num_subgraphs(*outputs[0].node->op)) : 0;
+  if (graphs && (args.size() < graphs || !keys.empty()))
+    fail(Kind::kArgument, op_name, "inputs", "expected ", graphs, " graphs and then arrays by position, got ",
+         keys.empty() ? cat(args.size(), " inputs") : "names");
+  for (size_t i = graphs; i < args.size(); ++i) {
     if (args[i]->outputs.size() != 1)
       fail(Kind::kArgument, op_name, keys.empty() ? cat("input ", i) : keys[i],
            "expected a symbol with one output, got one with ", args[i]->outputs.size());
@@ -129,8 +137,13 @@ void Symbol::compose(const std::string& name, const std::vector<std::string>& ke
     if (!name.empty()) n->name = name;
     std::vector<std::string> names;
     if (op.variadic()) {
-      if (!n->attrs.count(op.key_var_num_args)) n->attrs[op.key_var_num_args] = std::to_string(given.size());
+      if (!n->attrs.count(op.key_var_num_args)) n->attrs[op.key_var_num_args] = std::to_string(args.size());
       parse_node(n.get());
+    }
+    if (graphs) {
+      std::vector<SubgraphPtr> bodies;
+      for (size_t i = 0; i < graphs; ++i) bodies.push_back(std::make_shared<const Subgraph>(args[i]->copy().outputs));
+      set_subgraphs(n.get(), std::move(bodies));
     }
     names = op.input_names(n->params.get());
     const std::vector<int>& written = op.mutated(n->params.get());  // asked for once: the next call may change the list
@@ -237,6 +250,35 @@ Symbol Symbol::children() const {
     if (seen.insert(e.node.get()).second)
       s.outputs.insert(s.outputs.end(), e.node->inputs.begin(), e.node->inputs.end());
   return s;
+}
+
+std::vector<Entry> Symbol::cut_subgraph() {
+  static const std::string key = "__subgraph_name__";
+  if (outputs.empty()) fail(Kind::kState, "", "sym", "expected a symbol with outputs, got an empty one");
+  const auto& attrs = outputs[0].node->attrs;
+  const auto own = attrs.find(key);
+  if (own == attrs.end()) return {};
+  const std::string wanted = own->second;
+  const auto inside = [&](const Node* n) {
+    const auto it = n->attrs.find(key);
+    return it != n->attrs.end() && it->second == wanted;
+  };
+  std::vector<Entry> outside, variables;
+  for (Node* n : topological_order(outputs, [&](const Node* x) { return !inside(x); })) {
+    if (n->is_variable() || !inside(n)) continue;
+    for (Entry& e : n->inputs) {
+      if (e.node->is_variable() || inside(e.node.get())) continue;
+      const auto at = std::find(outside.begin(), outside.end(), e);
+      if (at == outside.end()) {
+        outside.push_back(e);
+        variables.push_back(variable(entry_name(e)).outputs[0]);
+        e = variables.back();
+      } else {
+        e = variables[static_cast<size_t>(at - outside.begin())];
+      }
+    }
+  }
+  return outside;
 }
 
 bool Symbol::name(std::string* out) const {

@@ -50,6 +50,9 @@ class Symbol : public HandleObject<Symbol> {
   std::vector<std::string> list_inputs() const;  // arguments and auxiliary states in order of use
   Symbol internals() const;
   Symbol children() const;  // the inputs of the output nodes
+  // Nodes with the __subgraph_name__ of the first output get variables in place of outputs of operators without it;
+  // these outputs, each once.
+  std::vector<Entry> cut_subgraph();
   bool name(std::string* out) const;
   bool attr(const std::string& key, std::string* out) const;
   void set_attr(const std::string& key, const std::string& value);

@@ -119,12 +119,37 @@ Plan::Plan(std::vector<Entry> outputs, size_t num_forward, std::vector<Node*> va
 }
 
 void Plan::execute(bool backward, bool is_train, const Run& run, const std::vector<NDArray>& ins,
-                   const std::vector<NDArray>& outs, const NDArray& memory, const Monitor& monitor,
+                   const std::vector<NDArray>& outs, const NDArray& work, const Monitor& monitor,
                    ShowInputs show_inputs) const {
-  char* const work = static_cast<char*>(memory.data());
-  char* const kept = static_cast<char*>(run.kept.data());
   const auto constant = constant_bytes_ ? constants(ins) : nullptr;
-  char* const fixed = constant ? static_cast<char*>(constant->memory.data()) : nullptr;
+  std::vector<void*> places;
+  places.reserve(ins.size() + outs.size());
+  for (const NDArray& a : ins) places.push_back(a.is_none() ? nullptr : a.data());
+  for (const NDArray& a : outs) places.push_back(a.data());
+  Memory memory;
+  memory.ins = places.data();
+  memory.outs = places.data() + ins.size();
+  memory.kept = static_cast<char*>(run.kept.data());
+  memory.fixed = constant ? static_cast<char*>(constant->memory.data()) : nullptr;
+  memory.work = static_cast<char*>(work.data());
+  memory.streams = run.streams.data();
+  memory.states = run.states.data();
+  if (num_states_ > 0)
+    memory.owners = [&, all = std::shared_ptr<const std::vector<NDArray>>()]() mutable {
+      if (!all) {
+        std::vector<NDArray> list{work, run.kept};
+        list.insert(list.end(), ins.begin(), ins.end());
+        list.insert(list.end(), outs.begin(), outs.end());
+        if (constant) list.push_back(constant->memory);
+        all = std::make_shared<const std::vector<NDArray>>(std::move(list));
+      }
+      return all;
+    };
+  compute(backward, is_train, memory, monitor, show_inputs);
+}
+
+void Plan::compute(bool backward, bool is_train, const Memory& memory, const Monitor& monitor,
+                   ShowInputs show_inputs) const {
   const size_t shift = backward ? num_forward_ : 0;
   // A monitor wants to see every value: nothing runs in blocks then.
   std::vector<NDArray> inner;
@@ -138,28 +163,27 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
     const Place& p = place_[e];
     switch (p.kind) {
       case Place::kInput:
-        return ins[p.at].data();
+        return memory.ins[p.at];
       case Place::kOutput:
         if (backward)
-          return outs[p.at >= num_forward_ ? p.at - shift : p.at + output_desc_.size() - num_forward_].data();
-        return outs[p.at].data();
+          return memory.outs[p.at >= num_forward_ ? p.at - shift : p.at + output_desc_.size() - num_forward_];
+        return memory.outs[p.at];
       case Place::kKept:
-        return kept + p.at;
+        return memory.kept + p.at;
       case Place::kConstant:
-        return fixed + p.at;
+        return memory.fixed + p.at;
       case Place::kForwardWork:
       case Place::kBackwardWork:
-        return work + p.at;
+        return memory.work + p.at;
       case Place::kBlock:
         return e < inner.size() ? inner[e].data() : nullptr;
       default:
         return nullptr;
     }
   };
-  char* const scratch =
-      work + aligned((backward ? backward_bytes_ : forward_bytes_) - (backward ? backward_scratch_ : forward_scratch_));
+  char* const scratch = memory.work + aligned((backward ? backward_bytes_ : forward_bytes_) -
+                                              (backward ? backward_scratch_ : forward_scratch_));
   std::vector<void*> frame;
-  std::shared_ptr<const std::vector<NDArray>> owners;  // of all that pointers point to
   const size_t begin = backward ? num_forward_steps_ : 0, end = backward ? steps_.size() : num_forward_steps_;
   auto pointwise = runs_.begin();
   for (size_t k = begin; k < end; ++k) {
@@ -187,17 +211,10 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
       }
     }
     if (s.state >= 0) {
-      if (!owners) {
-        std::vector<NDArray> all{memory, run.kept};
-        all.insert(all.end(), ins.begin(), ins.end());
-        all.insert(all.end(), outs.begin(), outs.end());
-        if (constant) all.push_back(constant->memory);
-        owners = std::make_shared<const std::vector<NDArray>>(std::move(all));
-      }
-      execute_arrays(s, run.states[s.state], frame.data(), frame.data() + s.in.size(), is_train, owners);
+      execute_arrays(s, memory.states[s.state], frame.data(), frame.data() + s.in.size(), is_train, memory.owners());
     } else if (!s.view) {
       const SerialScope serial(s.call->cost < kParallelCost);
-      const RandomStream rng = s.stream >= 0 ? run.streams[s.stream] : RandomStream{0, 0};
+      const RandomStream rng = s.stream >= 0 ? memory.streams[s.stream] : RandomStream{0, 0};
       const RunCtx ctx{frame.data(), frame.data() + s.in.size(), scratch, is_train, rng.seed, rng.stream};
       s.call->kernel.run(ctx);
     }
@@ -209,8 +226,7 @@ void Plan::execute(bool backward, bool is_train, const Run& run, const std::vect
   }
   for (const Copy& c : copies_) {
     if ((c.output >= num_forward_) != backward) continue;
-    NDArray to = outs[c.output - shift];
-    copy_bytes(to.data(), pointer(c.entry), to.bytes());
+    copy_bytes(memory.outs[c.output - shift], pointer(c.entry), output_desc_[c.output].bytes());
   }
 }
 

@@ -51,6 +51,22 @@ class Plan {
            const std::vector<NDArray>& ins, const std::vector<NDArray>& outs, const Monitor& monitor = nullptr,
            ShowInputs show_inputs = ShowInputs::kNone) const;
 
+  // The same on memory that the caller has laid out, at once and on the calling thread: for kernels that are loops over
+  // a graph. Such plans keep no constants (`fixed`).
+  struct Memory {
+    void* const* ins = nullptr;
+    void* const* outs = nullptr;  // of that part, then what the backward part reads of the forward outputs
+    char* kept = nullptr;         // kept_bytes()
+    char* fixed = nullptr;
+    char* work = nullptr;                                 // work_bytes(backward)
+    const RandomStream* streams = nullptr;                // num_streams()
+    const Params* states = nullptr;                       // of operators that keep something
+    std::function<std::shared_ptr<const void>()> owners;  // of all that pointers point to, for such operators
+  };
+  size_t num_streams() const { return num_streams_; }
+  void compute(bool backward, bool is_train, const Memory& memory, const Monitor& monitor = nullptr,
+               ShowInputs show_inputs = ShowInputs::kNone) const;
+
  private:
   // Where a value is while the plan runs.
   struct Place {

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Callable
 
+from .. import _nested
+from ..base import ArgumentError
 from ..context import current_context
 from . import _contrib_updates, gen_contrib
 from ._contrib_updates import *  # noqa: F403
@@ -32,92 +34,99 @@ def rand_zipfian(true_classes: NDArray, num_sampled: int, range_max: int, ctx: A
     return sampled, expected_true, expected_sampled
 
 
-def _flatten(value: Any) -> tuple[list, Any]:
-    """Arrays of a nested list in order, and the nesting."""
-    if isinstance(value, NDArray):
-        return [value], 0
-    if not isinstance(value, (list, tuple)):
-        raise TypeError(f"expected NDArrays or nested lists of them, got {type(value).__name__}")
-    flat, layout = [], []
-    for item in value:
-        part, form = _flatten(item)
-        flat.extend(part)
-        layout.append(form)
-    return flat, layout
-
-
-def _regroup(flat: list, layout: Any) -> tuple[Any, list]:
-    """The inverse of `_flatten`: the nested value and what is left."""
-    if layout == 0:
-        return flat[0], flat[1:]
+def _stacked(columns: list[tuple], function: str, argument: str, rows: int = 0) -> list[NDArray]:
+    """Each column along a new axis 0, with zeros up to `rows`. Raises ArgumentError where shapes or dtypes differ."""
+    from . import op
     result = []
-    for form in layout:
-        item, flat = _regroup(flat, form)
-        result.append(item)
-    return result, flat
+    for number, column in enumerate(columns):
+        first = column[0]
+        for step, array in enumerate(column):
+            if array.shape != first.shape or array.dtype != first.dtype:
+                raise ArgumentError(f"[{function}] argument '{argument}': expected output {number} to stay "
+                                    f"{first.shape} ({first.dtype}) from step to step, got {array.shape} "
+                                    f"({array.dtype}) in step {step}")
+        stack = op.stack(*column)
+        missing = rows - len(column)
+        if missing > 0:
+            stack = op.concat(stack, op.zeros_like(stack[0:1]).broadcast_to((missing, *stack.shape[1:])), dim=0)
+        result.append(stack.as_np_ndarray() if first._numpy else stack)
+    return result
 
 
-def foreach(body: Any, data: Any, init_states: Any) -> tuple[Any, Any]:
+def foreach(body: Callable, data: Any, init_states: Any) -> tuple[Any, Any]:
     """Run `body(slice, states) -> (outputs, states)` for each slice of `data` along axis 0.
 
     Answers the outputs stacked along a new axis 0, and the last states. `data`, states and outputs are arrays or
     nested lists of arrays.
+
+    Raises ArgumentError for anything else, when the arrays in `data` have different numbers of slices, or when outputs
+    change their shape from step to step.
     """
-    from . import op
-    flat_data, data_layout = _flatten(data)
-    if not flat_data:
-        raise ValueError("foreach needs at least one array in data")
+    flat_data, data_layout = _nested.flatten(data, NDArray, "foreach", "data")
+    _, state_layout = _nested.flatten(init_states, NDArray, "foreach", "init_states")
+    lengths = [len(array) for array in flat_data]
+    if not lengths or min(lengths) == 0:
+        raise ArgumentError(f"[foreach] argument 'data': expected arrays with at least one slice, got {lengths}")
+    if len(set(lengths)) > 1:
+        raise ArgumentError(f"[foreach] argument 'data': expected arrays with equally many slices, got {lengths}")
     states = init_states
-    collected: list[list] = []
+    steps: list[list] = []
     layout: Any = None
-    for i in range(flat_data[0].shape[0]):
-        element, _ = _regroup([d[i] for d in flat_data], data_layout)
-        outs, states = body(element, states)
-        flat, layout = _flatten(outs)
-        collected.append(flat)
-    if not collected:
-        raise ValueError("foreach needs data with at least one slice")
-    stacked = [op.stack(*column) for column in zip(*collected)]
-    return _regroup(stacked, layout)[0], states
+    for i in range(lengths[0]):
+        outs, states = _nested.pair(body(_nested.regroup([d[i] for d in flat_data], data_layout), states), "foreach",
+                                    "body")
+        flat, layout = _nested.flatten(outs, NDArray, "foreach", "body")
+        _, now = _nested.flatten(states, NDArray, "foreach", "body")
+        if now != state_layout:
+            raise ArgumentError(f"[foreach] argument 'body': expected states nested as init_states are "
+                                f"({_nested.describe(state_layout)}), got {_nested.describe(now)}")
+        if steps and len(flat) != len(steps[0]):
+            raise ArgumentError(f"[foreach] argument 'body': expected {len(steps[0])} outputs as in the first step, "
+                                f"got {len(flat)} in step {i}")
+        steps.append(flat)
+    return _nested.regroup(_stacked(list(zip(*steps)), "foreach", "body"), layout), states
 
 
-def while_loop(cond: Any, func: Any, loop_vars: Any, max_iterations: int | None = None) -> tuple[Any, Any]:
+def while_loop(cond: Callable, func: Callable, loop_vars: Any, max_iterations: int | None = None) -> tuple[Any, Any]:
     """Run `func(*loop_vars) -> (outputs, loop_vars)` while `cond(*loop_vars)` holds, at most `max_iterations` times.
 
     Answers the outputs of all steps stacked along a new axis 0 of size `max_iterations` (rows beyond the steps that
-    ran are zeros), and the last loop variables.
+    ran are zeros; without a step there are no outputs), and the last loop variables. `func` may answer None for no
+    outputs.
+
+    Raises ArgumentError when `max_iterations` is missing, or `func` returns something else or changes the number of
+    variables or the shapes of outputs.
     """
-    from . import op
-    if max_iterations is None:
-        raise ValueError("max_iterations should be specified")
-    single = isinstance(loop_vars, NDArray)
-    variables = [loop_vars] if single else list(loop_vars)
-    if not variables:
-        raise ValueError("loop_vars should contain at least one element")
-    collected: list[list] = []
-    layout: Any = None
-    while len(collected) < max_iterations and bool(cond(*variables)):
-        outs, new_vars = func(*variables)
-        outs = [] if outs is None else outs
-        new_vars = [new_vars] if isinstance(new_vars, NDArray) else list(new_vars or [])
-        if len(new_vars) != len(variables):
-            raise ValueError("The length of loop_vars should be consistent during the loop")
-        variables = new_vars
-        flat, layout = _flatten(outs)
-        collected.append(flat)
-    stacked = []
-    for column in zip(*collected):
-        rows = op.stack(*column)
-        missing = max_iterations - len(column)
-        if missing:
-            rows = op.concat(rows, op.zeros_like(rows[0:1]).broadcast_to((missing, *rows.shape[1:])), dim=0)
-        stacked.append(rows)
-    outputs = _regroup(stacked, layout)[0] if layout is not None else []
-    return outputs, variables[0] if single else variables
+    limit = _nested.iterations(max_iterations)
+    flat_vars, form = _nested.flatten(loop_vars, NDArray, "while_loop", "loop_vars")
+    if not flat_vars:
+        raise ArgumentError("[while_loop] argument 'loop_vars': loop_vars should contain at least one element")
+    steps: list[list] = []
+    layout: Any = []
+    while len(steps) < limit:
+        variables = _nested.regroup(flat_vars, form)
+        variables = variables if isinstance(variables, list) else [variables]
+        if not bool(cond(*variables)):
+            break
+        outs, new_vars = _nested.pair(func(*variables), "while_loop", "func")
+        flat_vars, _ = _nested.flatten([] if new_vars is None else new_vars, NDArray, "while_loop", "func")
+        if len(flat_vars) != _nested.count(form):
+            raise ArgumentError(f"[while_loop] argument 'func': The length of loop_vars should be consistent during "
+                                f"the loop: expected {_nested.count(form)}, got {len(flat_vars)}")
+        flat, layout = _nested.flatten([] if outs is None else outs, NDArray, "while_loop", "func")
+        if steps and len(flat) != len(steps[0]):
+            raise ArgumentError(f"[while_loop] argument 'func': Number of elements in step_output should be the same "
+                                f"in each step: expected {len(steps[0])}, got {len(flat)}")
+        steps.append(flat)
+    outputs = _nested.regroup(_stacked(list(zip(*steps)), "while_loop", "func", limit), layout)
+    return outputs, _nested.regroup(flat_vars, form)
 
 
-def cond(pred: NDArray, then_func: Any, else_func: Any) -> Any:
-    """`then_func()` when the single value of `pred` is not 0, otherwise `else_func()`."""
+def cond(pred: NDArray, then_func: Callable, else_func: Callable) -> Any:
+    """`then_func()` when the single value of `pred` is not 0, otherwise `else_func()`: only one of them is called.
+
+    Raises ValueError when `pred` has several values.
+    """
     return then_func() if bool(pred) else else_func()
 
 
