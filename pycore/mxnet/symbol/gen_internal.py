@@ -101,6 +101,7 @@ __all__ = [
     "_copy",
     "_crop_assign",
     "_crop_assign_scalar",
+    "_cvcopyMakeBorder",
     "_cvimresize",
     "_div",
     "_div_scalar",
@@ -117,6 +118,21 @@ __all__ = [
     "_hypot",
     "_hypot_scalar",
     "_identity_with_attr_like_rhs",
+    "_image_adjust_lighting",
+    "_image_crop",
+    "_image_flip_left_right",
+    "_image_flip_top_bottom",
+    "_image_normalize",
+    "_image_random_brightness",
+    "_image_random_color_jitter",
+    "_image_random_contrast",
+    "_image_random_flip_left_right",
+    "_image_random_flip_top_bottom",
+    "_image_random_hue",
+    "_image_random_lighting",
+    "_image_random_saturation",
+    "_image_resize",
+    "_image_to_tensor",
     "_lesser",
     "_lesser_equal",
     "_lesser_equal_scalar",
@@ -388,6 +404,21 @@ __all__ = [
     "_npi_where_rscalar",
     "_npi_where_scalar2",
     "_npi_zeros",
+    "_npx__image_adjust_lighting",
+    "_npx__image_crop",
+    "_npx__image_flip_left_right",
+    "_npx__image_flip_top_bottom",
+    "_npx__image_normalize",
+    "_npx__image_random_brightness",
+    "_npx__image_random_color_jitter",
+    "_npx__image_random_contrast",
+    "_npx__image_random_flip_left_right",
+    "_npx__image_random_flip_top_bottom",
+    "_npx__image_random_hue",
+    "_npx__image_random_lighting",
+    "_npx__image_random_saturation",
+    "_npx__image_resize",
+    "_npx__image_to_tensor",
     "_npx_activation",
     "_npx_arange_like",
     "_npx_batch_dot",
@@ -740,6 +771,59 @@ def _copy(
     >>> y = mx.sym._internal._copy(data)
     """
     return _op__copy((data,), (), name, attr, kwargs)
+
+_op__cvcopyMakeBorder = _SymOp("_cvcopyMakeBorder", ("src",), ("top", "bot", "left", "right", "type", "value", "values"))
+
+
+def _cvcopyMakeBorder(
+    src: Symbol | None = None,
+    top: int = _Null,
+    bot: int = _Null,
+    left: int = _Null,
+    right: int = _Null,
+    type: int = _Null,
+    value: float = _Null,
+    values: float | tuple[float, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """An image with a border around it.
+
+    Parameters
+    ----------
+    src : Symbol
+        Image (height, width, channel).
+    top : int, required
+        Rows above the image.
+    bot : int, required
+        Rows below the image.
+    left : int, required
+        Columns left of the image.
+    right : int, required
+        Columns right of the image.
+    type : int, optional, default 0
+        What the border shows. 0: `value` or `values`. 1: the pixels at the edges. 2: the image mirrored at its edges
+        (cba|abc|cba). 3: the image again (abc|abc|abc). 4: mirrored at the pixels of its edges (cb|abc|ba).
+    value : float, optional, default 0
+        Number in all channels of a border of type 0.
+    values : tuple of float, optional, default ()
+        One number for each channel instead of `value`; channels that are left out get 0.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Image (top + height + bot, left + width + right, channel) of the same dtype.
+
+    Examples
+    --------
+    >>> src = mx.sym.Variable("src")
+    >>> y = mx.sym._internal._cvcopyMakeBorder(src, top=1, bot=2, left=0, right=1, values=(1, 2, 3))
+    """
+    return _op__cvcopyMakeBorder((src,), (top, bot, left, right, type, value, values), name, attr, kwargs)
 
 _op__cvimresize = _SymOp("_cvimresize", ("src",), ("w", "h", "interp"))
 
@@ -10980,6 +11064,21 @@ from .gen_contrib import quadratic as _contrib_quadratic
 from .gen_contrib import round_ste as _contrib_round_ste
 from .gen_contrib import sign_ste as _contrib_sign_ste
 from .gen_op import elemwise_div as _div
+from .gen_image import adjust_lighting as _image_adjust_lighting
+from .gen_image import crop as _image_crop
+from .gen_image import flip_left_right as _image_flip_left_right
+from .gen_image import flip_top_bottom as _image_flip_top_bottom
+from .gen_image import normalize as _image_normalize
+from .gen_image import random_brightness as _image_random_brightness
+from .gen_image import random_color_jitter as _image_random_color_jitter
+from .gen_image import random_contrast as _image_random_contrast
+from .gen_image import random_flip_left_right as _image_random_flip_left_right
+from .gen_image import random_flip_top_bottom as _image_random_flip_top_bottom
+from .gen_image import random_hue as _image_random_hue
+from .gen_image import random_lighting as _image_random_lighting
+from .gen_image import random_saturation as _image_random_saturation
+from .gen_image import resize as _image_resize
+from .gen_image import to_tensor as _image_to_tensor
 from .gen_linalg import det as _linalg_det
 from .gen_linalg import extractdiag as _linalg_extractdiag
 from .gen_linalg import extracttrian as _linalg_extracttrian
@@ -11018,6 +11117,21 @@ from .gen_op import sort as _npi_sort
 from .gen_op import SwapAxis as _npi_swapaxes
 from .gen_op import take as _npi_take
 from .gen_op import tile as _npi_tile
+from .gen_image import adjust_lighting as _npx__image_adjust_lighting
+from .gen_image import crop as _npx__image_crop
+from .gen_image import flip_left_right as _npx__image_flip_left_right
+from .gen_image import flip_top_bottom as _npx__image_flip_top_bottom
+from .gen_image import normalize as _npx__image_normalize
+from .gen_image import random_brightness as _npx__image_random_brightness
+from .gen_image import random_color_jitter as _npx__image_random_color_jitter
+from .gen_image import random_contrast as _npx__image_random_contrast
+from .gen_image import random_flip_left_right as _npx__image_random_flip_left_right
+from .gen_image import random_flip_top_bottom as _npx__image_random_flip_top_bottom
+from .gen_image import random_hue as _npx__image_random_hue
+from .gen_image import random_lighting as _npx__image_random_lighting
+from .gen_image import random_saturation as _npx__image_random_saturation
+from .gen_image import resize as _npx__image_resize
+from .gen_image import to_tensor as _npx__image_to_tensor
 from .gen_op import Activation as _npx_activation
 from .gen_contrib import arange_like as _npx_arange_like
 from .gen_op import batch_dot as _npx_batch_dot

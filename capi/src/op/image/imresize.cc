@@ -1,16 +1,10 @@
 // _cvimresize: an image in another size.
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <limits>
 
-#include "base/parallel.h"
-#include "op/build.h"
+#include "op/image/resize.h"
 
 namespace mxhub::op {
 namespace {
-
-enum Interp : int { kNearest = 0, kLinear = 1, kCubic = 2, kArea = 3, kLanczos = 4, kByScale = 9, kRandom = 10 };
 
 struct ResizeParam {
   int w = 0, h = 0, interp = kLinear;
@@ -24,170 +18,6 @@ struct ResizeParam {
                  "a mixture. 10: one of 0 to 4 at random.")};
   }
 };
-
-// Which pixels of a line, with which weights, make each pixel of the new line.
-struct Taps {
-  int64_t count = 0, each = 1;
-  std::vector<int64_t> at;
-  std::vector<float> weight;
-  Taps(int64_t n, int64_t k)
-      : count(n), each(k), at(static_cast<size_t>(n * k)), weight(static_cast<size_t>(n * k), 0.f) {}
-  // Beyond the edge the pixel at the edge counts.
-  void set(int64_t i, int64_t k, int64_t position, double w, int64_t from) {
-    at[static_cast<size_t>(i * each + k)] = std::clamp<int64_t>(position, 0, from - 1);
-    weight[static_cast<size_t>(i * each + k)] = static_cast<float>(w);
-  }
-};
-
-// Keys' cubic with slope -0.75.
-double cubic(double x) {
-  constexpr double a = -0.75;
-  x = std::fabs(x);
-  if (x <= 1) return ((a + 2) * x - (a + 3)) * x * x + 1;
-  return x < 2 ? ((a * x - 5 * a) * x + 8 * a) * x - 4 * a : 0;
-}
-double lanczos4(double x) {
-  if (std::fabs(x) < 1e-7) return 1;
-  const double t = M_PI * x;
-  return std::fabs(x) < 4 ? 4 * std::sin(t) * std::sin(t / 4) / (t * t) : 0;
-}
-
-// `f` at the distances of the 2 * half pixels around each new pixel's centre; weights add up to 1.
-template <class F>
-Taps window(int64_t from, int64_t to, int half, const F& f) {
-  Taps taps(to, 2 * half);
-  const double scale = static_cast<double>(from) / static_cast<double>(to);
-  for (int64_t i = 0; i < to; ++i) {
-    const double centre = (static_cast<double>(i) + 0.5) * scale - 0.5;
-    const auto first = static_cast<int64_t>(std::floor(centre)) - half + 1;
-    double sum = 0;
-    for (int k = 0; k < 2 * half; ++k) sum += f(centre - static_cast<double>(first + k));
-    for (int k = 0; k < 2 * half; ++k)
-      taps.set(i, k, first + k, f(centre - static_cast<double>(first + k)) / sum, from);
-  }
-  return taps;
-}
-
-Taps nearest(int64_t from, int64_t to) {
-  Taps taps(to, 1);
-  const double scale = static_cast<double>(from) / static_cast<double>(to);
-  for (int64_t i = 0; i < to; ++i)
-    taps.set(i, 0, static_cast<int64_t>(std::floor(static_cast<double>(i) * scale)), 1, from);
-  return taps;
-}
-
-// The mean over the part of the line that a new pixel covers.
-Taps area(int64_t from, int64_t to) {
-  const double scale = static_cast<double>(from) / static_cast<double>(to);
-  Taps taps(to, static_cast<int64_t>(std::ceil(scale)) + 1);
-  for (int64_t i = 0; i < to; ++i) {
-    const double begin = static_cast<double>(i) * scale, end = std::min(begin + scale, static_cast<double>(from));
-    const auto first = static_cast<int64_t>(std::floor(begin + 1e-9));
-    for (int64_t k = 0; k < taps.each; ++k) {
-      const double low = std::max(begin, static_cast<double>(first + k));
-      const double high = std::min(end, static_cast<double>(first + k + 1));
-      taps.set(i, k, first + k, std::max(0.0, high - low) / (end - begin), from);
-    }
-  }
-  return taps;
-}
-
-// Enlarging by area: pixels keep their colour over their area and mix where a new pixel covers two of them.
-Taps enlarged_area(int64_t from, int64_t to) {
-  Taps taps(to, 2);
-  const double scale = static_cast<double>(from) / static_cast<double>(to);
-  for (int64_t i = 0; i < to; ++i) {
-    const auto first = static_cast<int64_t>(std::floor(static_cast<double>(i) * scale));
-    const double over = static_cast<double>(i + 1) - static_cast<double>(first + 1) / scale;
-    const double part = over <= 0 ? 0 : over - std::floor(over);
-    taps.set(i, 0, first, 1 - part, from);
-    taps.set(i, 1, first + 1, part, from);
-  }
-  return taps;
-}
-
-// The taps of both directions; area only shrinks when both directions do.
-std::array<Taps, 2> taps_of(int interp, const Shape& from, int64_t h, int64_t w) {
-  const auto both = [&](const auto& f) { return std::array<Taps, 2>{f(from[0], h), f(from[1], w)}; };
-  switch (interp) {
-    case kNearest:
-      return both(nearest);
-    case kCubic:
-      return both([](int64_t a, int64_t b) { return window(a, b, 2, cubic); });
-    case kArea:
-      return from[0] >= h && from[1] >= w ? both(area) : both(enlarged_area);
-    case kLanczos:
-      return both([](int64_t a, int64_t b) { return window(a, b, 4, lanczos4); });
-    default:
-      return both([](int64_t a, int64_t b) {
-        return window(a, b, 1, [](double x) { return std::max(0.0, 1 - std::fabs(x)); });
-      });
-  }
-}
-
-// Integers are rounded and kept within their type.
-template <class T>
-T pixel(float v) {
-  if constexpr (is_float_type<T>) {
-    return convert<T>(v);
-  } else {
-    constexpr auto low = static_cast<double>(std::numeric_limits<T>::min());
-    constexpr auto high = static_cast<double>(std::numeric_limits<T>::max());
-    const double r = std::nearbyint(static_cast<double>(v));
-    return r <= low ? std::numeric_limits<T>::min() : r >= high ? std::numeric_limits<T>::max() : static_cast<T>(r);
-  }
-}
-
-// Along the lines first, into scratch, then across them.
-template <class T>
-void resize(const std::array<Taps, 2>& taps, int64_t lines, int64_t width, int64_t c, const RunCtx& r) {
-  const Taps &down = taps[0], &along = taps[1];
-  const T* x = r.input<T>(0);
-  T* y = r.output<T>(0);
-  float* middle = static_cast<float*>(r.scratch);
-  const int64_t row = along.count * c;
-  parallel_for(lines, grain_for(row * along.each), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i)
-      for (int64_t j = 0; j < along.count; ++j)
-        for (int64_t ch = 0; ch < c; ++ch) {
-          float sum = 0;
-          for (int64_t k = j * along.each; k < (j + 1) * along.each; ++k)
-            sum += along.weight[static_cast<size_t>(k)] *
-                   static_cast<float>(x[(i * width + along.at[static_cast<size_t>(k)]) * c + ch]);
-          middle[i * row + j * c + ch] = sum;
-        }
-  });
-  parallel_for(down.count, grain_for(row * down.each), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i)
-      for (int64_t j = 0; j < row; ++j) {
-        float sum = 0;
-        for (int64_t k = i * down.each; k < (i + 1) * down.each; ++k)
-          sum += down.weight[static_cast<size_t>(k)] * middle[down.at[static_cast<size_t>(k)] * row + j];
-        y[i * row + j] = pixel<T>(sum);
-      }
-  });
-}
-
-Kernel resize_kernel(const ResizeParam& p, const PrepareCtx& c) {
-  const Shape& from = c.in[0].shape;
-  const bool larger = p.h > from[0] && p.w > from[1], smaller = p.h < from[0] && p.w < from[1];
-  const int by_scale = larger ? kCubic : smaller ? kArea : kLinear;
-  std::vector<std::array<Taps, 2>> choices;
-  if (p.interp == kRandom)
-    for (int i = 0; i < 5; ++i) choices.push_back(taps_of(i, from, p.h, p.w));
-  else
-    choices.push_back(taps_of(p.interp == kByScale ? by_scale : p.interp, from, p.h, p.w));
-  const int64_t lines = from[0], width = from[1], channels = from[2];
-  const auto scratch = static_cast<size_t>(lines * p.w * channels) * sizeof(float);
-  return dispatch_all(c.in[0].dtype, [&](auto tag) {
-    using T = typename decltype(tag)::type;
-    return Kernel{[=](const RunCtx& r) {
-                    const size_t pick = choices.size() == 1 ? 0 : r.philox().next() % choices.size();
-                    resize<T>(choices[pick], lines, width, channels, r);
-                  },
-                  std::max<size_t>(scratch, 1), static_cast<double>(scratch)};
-  });
-}
 
 MXHUB_OP(_cvimresize)
     .alias({"_npi_cvimresize"})
@@ -207,11 +37,18 @@ MXHUB_OP(_cvimresize)
       if (in[0] == 0 || in[1] == 0) c.bad_input(0, cat("expected at least one pixel, got shape ", in));
       c.set_out(0, {p.h, p.w, in[2]});
     })
-    .dtype([](const ResizeParam&, TypeCtx& c) {
+    .dtype([](TypeCtx& c) {
       c.same();
-      if (c.in(0) == DType::kBool) c.bad_input(0, "expected numbers, got bool");
+      refuse_bool(c);
     })
-    .kernel(resize_kernel)
+    .kernel([](const ResizeParam& p, const PrepareCtx& c) {
+      const ImageSize from = image_size(c.in[0].shape);
+      const bool larger = p.h > from.h && p.w > from.w, smaller = p.h < from.h && p.w < from.w;
+      std::vector<int> interps = {p.interp};
+      if (p.interp == kRandom) interps = {kNearest, kLinear, kCubic, kArea, kLanczos};
+      if (p.interp == kByScale) interps = {larger ? kCubic : smaller ? kArea : kLinear};
+      return resize_kernel(from, p.h, p.w, interps, c.in[0].dtype);
+    })
     .cases(Case("linear").shape("src", {4, 5, 3}, 0, 255).with("w", "3").with("h", "6"),
            Case("nearest")
                .shape("src", {4, 4, 1}, 0, 255, DType::kUint8)
