@@ -277,3 +277,29 @@ def test_variable_without_gradient_has_none_after_backward():
     y.backward()
     assert a.grad is None
     same(b.grad, [1, 1])
+
+
+def test_other_names_of_the_modules():
+    import mxnet.ndarray.numpy
+    import mxnet.ndarray.numpy.linalg
+    import mxnet.symbol.numpy.linalg
+    import mxnet.symbol.numpy_extension
+    assert mxnet.ndarray.numpy is np and mx.nd.np.linalg is np.linalg and mx.nd.npx is npx
+    assert mxnet.ndarray.numpy.linalg is np.linalg
+    assert mxnet.symbol.numpy_extension.relu is npx.relu
+    x = mx.sym.var("x").as_np_ndarray()
+    same(mx.sym.np.linalg.det(x).eval(x=np.array([[1.0, 2.0], [3.0, 5.0]]))[0], -1, 1e-5)
+    assert np.multiarray.concatenate is np.concatenate and np.function_base.meshgrid is np.meshgrid
+    assert np.stride_tricks.broadcast_arrays is np.broadcast_arrays
+    with pytest.raises(AttributeError):
+        np.multiarray.no_such_function
+
+
+def test_arrays_from_text_and_to_text(tmp_path):
+    path = tmp_path / "table.csv"
+    path.write_text("1,2\n3,\n")
+    same(np.genfromtxt(str(path), delimiter=",", filling_values=9), [[1, 2], [3, 9]])
+    assert np.genfromtxt(str(path), delimiter=",", usecols=0, dtype="int64").dtype == onp.int64
+    with onp.printoptions():
+        np.set_printoptions(precision=2)
+        assert "0.33" in str(np.array([1 / 3])) and "0.333" not in str(np.array([1 / 3]))

@@ -22,6 +22,9 @@ from .unary import *
 from .utils import *
 from . import multiarray
 from .multiarray import array, empty, ndarray
+from . import arrayprint, function_base, io, stride_tricks
+from .arrayprint import *
+from .io import *
 
 _creation = _Creation(_dispatch.create)
 zeros, ones, full, arange, linspace, logspace, eye, identity, indices, hanning, hamming, blackman = (
@@ -29,7 +32,7 @@ zeros, ones, full, arange, linspace, logspace, eye, identity, indices, hanning, 
 
 __all__ = [*_arith.__all__, *creation.__all__, *_Creation.NAMES, *reduce.__all__, *arrange.__all__, *joining.__all__,
            *picking.__all__, *products.__all__, *series.__all__, *unary.__all__, *utils.__all__,
-           "array", "empty", "ndarray"]
+           *arrayprint.__all__, *io.__all__, "array", "empty", "ndarray"]
 
 
 

@@ -364,3 +364,11 @@ def empty(shape: Any, dtype: Any = onp.float32, order: str = "C", ctx: Context |
     dtype = onp.bool_ if dtype is bool else dtype
     handle = _capi.array_create(tuple(shape), ctx.device_typeid, ctx.device_id, False, dtype_id(dtype))
     return as_np(wrap_array(handle))
+
+
+def __getattr__(name: str) -> Any:
+    # The functions of the NumPy interface are known under the name of this module, too.
+    from .. import numpy
+    if name in numpy.__all__:
+        return getattr(numpy, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -15,8 +15,9 @@ from .utils import load, save
 _OPERATORS = (
     "activation", "arange_like", "batch_dot", "batch_flatten", "batch_norm", "cast", "convolution", "deconvolution",
     "dropout", "embedding", "erf", "erfinv", "fully_connected", "gamma", "gammaln", "gather_nd", "layer_norm",
-    "leaky_relu", "log_softmax", "one_hot", "pick", "pooling", "relu", "reshape_like", "rnn", "roi_pooling",
-    "sequence_mask", "shape_array", "sigmoid", "slice", "smooth_l1", "softmax", "topk",
+    "leaky_relu", "log_softmax", "multibox_detection", "multibox_prior", "multibox_target", "one_hot", "pick",
+    "pooling", "relu", "reshape_like", "rnn", "roi_pooling", "sequence_mask", "shape_array", "sigmoid", "slice",
+    "smooth_l1", "softmax", "topk",
 )
 
 

@@ -18,8 +18,8 @@ __all__ = ["_Symbol", *Creation.NAMES]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "random":
-        return importlib.import_module(f"{__name__}.random")
+    if name in ("random", "linalg"):
+        return importlib.import_module(f"{__name__}.{name}")
     if name in ("array", "empty", "ndarray") or name.startswith("__"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(_np, name)
