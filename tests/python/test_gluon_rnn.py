@@ -319,3 +319,60 @@ def test_printing():
     assert str(rnn.LSTM(H, 2, "NTC", 0.5, True)) == "LSTM(None -> 5, NTC, num_layers=2, dropout=0.5, bidirectional)"
     assert str(rnn.LSTMCell(H, input_size=S)) == "LSTMCell(3 -> 20)"
     assert str(rnn.RNNCell(H)) == "RNNCell(None -> 5, tanh)"
+
+
+@pytest.mark.parametrize("cell_type, states", [(rnn.RNNCell, 1), (rnn.LSTMCell, 2), (rnn.GRUCell, 1)])
+@pytest.mark.parametrize("layout", ["TNC", "NTC"])
+@pytest.mark.parametrize("lengths", [None, [3, 1, 4]])
+@pytest.mark.parametrize("hybrid", [False, True])
+def test_dynamic_unroll(cell_type, states, layout, lengths, hybrid):
+    """A loop of the cell gives the outputs, states and gradients of the cell unrolled step by step."""
+    from mxnet.gluon.contrib.rnn.rnn_cell import dynamic_unroll
+
+    class Loop(gluon.HybridBlock):
+        def __init__(self, cell):
+            super().__init__()
+            self.cell = cell
+
+        def hybrid_forward(self, F, x, begin, *length):
+            return dynamic_unroll(self.cell, x, begin, layout=layout, valid_length=length[0] if length else None)
+
+    cell = cell_type(5, input_size=4)
+    cell.initialize(mx.init.Uniform(0.5))
+    x = nd.random.uniform(-1, 1, (4, 3, 4) if layout == "TNC" else (3, 4, 4))
+    begin = [nd.random.uniform(-1, 1, (3, 5)) for _ in range(states)]
+    extra = [] if lengths is None else [nd.array(lengths)]
+    loop = Loop(cell)
+    if hybrid:
+        loop.hybridize()
+    results = []
+    for run in (lambda: cell.unroll(4, x, begin, layout, True, *extra), lambda: loop(x, begin, *extra)):
+        x.attach_grad()
+        with mx.autograd.record():
+            outputs, last = run()
+            loss = (outputs * outputs).sum() + sum((state * state).sum() for state in last)
+        loss.backward()
+        results.append([outputs, *last, x.grad.copy(), *[p.grad().copy() for p in cell.collect_params().values()]])
+    for got, expected in zip(*reversed(results)):
+        np.testing.assert_allclose(got.asnumpy(), expected.asnumpy(), rtol=1e-4, atol=1e-5)
+    if lengths:
+        padded = results[1][0].asnumpy().reshape(*(4, 3, 5) if layout == "TNC" else (3, 4, 5))
+        assert not (padded[3:, 0] if layout == "TNC" else padded[0, 3:]).any()
+
+
+def test_dynamic_unroll_drops_the_same_at_all_steps():
+    from mxnet.gluon.contrib.rnn.rnn_cell import dynamic_unroll
+
+    class Echo(rnn.RecurrentCell):
+        def state_info(self, batch_size=0):
+            return []
+
+        def forward(self, inputs, states):
+            return inputs, states
+    with mx.autograd.train_mode():
+        for kwargs in ({"drop_inputs": 0.5}, {"drop_outputs": 0.5}):
+            out, _ = dynamic_unroll(Echo(), nd.ones((6, 20, 20)), [], **kwargs)
+            out = out.asnumpy()
+            assert (out == out[:1]).all() and set(np.unique(out)) == {0, 2}
+    with pytest.raises(ValueError, match="'layout'"):
+        dynamic_unroll(Echo(), nd.ones((2, 2)), [], layout="CN")

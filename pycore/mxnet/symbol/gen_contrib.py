@@ -19,7 +19,9 @@ __all__ = [
     "BatchNormWithReLU",
     "BilinearResize2D",
     "CTCLoss",
+    "DeformableConvolution",
     "DeformablePSROIPooling",
+    "ModulatedDeformableConvolution",
     "MultiBoxDetection",
     "MultiBoxPrior",
     "MultiBoxTarget",
@@ -226,6 +228,82 @@ def BilinearResize2D(
     """
     return _op_BilinearResize2D((data, like), (height, width, scale_height, scale_width, mode, align_corners), name, attr, kwargs)
 
+_op_DeformableConvolution = _SymOp("_contrib_DeformableConvolution", ("data", "offset", "weight", "bias"), ("kernel", "stride", "dilate", "pad", "num_filter", "num_group", "num_deformable_group", "workspace", "no_bias", "layout"))
+
+
+def DeformableConvolution(
+    data: Symbol | None = None,
+    offset: Symbol | None = None,
+    weight: Symbol | None = None,
+    bias: Symbol | None = None,
+    kernel: int | tuple[int, ...] = _Null,
+    stride: int | tuple[int, ...] = _Null,
+    dilate: int | tuple[int, ...] = _Null,
+    pad: int | tuple[int, ...] = _Null,
+    num_filter: int = _Null,
+    num_group: int = _Null,
+    num_deformable_group: int = _Null,
+    workspace: int = _Null,
+    no_bias: bool = _Null,
+    layout: Literal["NCDHW", "NCHW", "NCW"] | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Convolution with learnt sampling places.
+
+    As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between the
+    four pixels around it; pixels outside count as zero.
+
+    Parameters
+    ----------
+    data : Symbol
+        Images, shape (batch, channels, height, width), float32 or float64.
+    offset : Symbol
+        Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height, out width).
+    weight : Symbol
+        Shape (num_filter, channels / num_group, kernel...).
+    bias : Symbol
+        Added to each channel of the output, shape (num_filter,).
+    kernel : int or tuple of int, required
+        Height and width of the window.
+    stride : int or tuple of int, optional, default ()
+        Distance of windows; 1 when empty.
+    dilate : int or tuple of int, optional, default ()
+        Distance of samples in a window; 1 when empty.
+    pad : int or tuple of int, optional, default ()
+        Rows and columns of zeros around the image; none when empty.
+    num_filter : int, required
+        Channels of the output.
+    num_group : int, optional, default 1
+        Groups of channels that are convolved by themselves.
+    num_deformable_group : int, optional, default 1
+        Groups of channels of the data with offsets of their own.
+    workspace : int >= 0, optional, default 1024
+        Without effect.
+    no_bias : bool, optional, default False
+        There is no bias, and no input for it.
+    layout : {None, "NCDHW", "NCHW", "NCW"}, optional, default None
+        NCHW, which None means, too.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, num_filter, out height, out width).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> offset = mx.sym.Variable("offset")
+    >>> weight = mx.sym.Variable("weight")
+    >>> bias = mx.sym.Variable("bias")
+    >>> y = mx.sym.contrib.DeformableConvolution(data, offset, weight, bias, kernel=(2, 3), num_filter=2, num_deformable_group=1)
+    """
+    return _op_DeformableConvolution((data, offset, weight, bias), (kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, layout), name, attr, kwargs)
+
 _op_DeformablePSROIPooling = _SymOp("_contrib_DeformablePSROIPooling", ("data", "rois", "trans"), ("spatial_scale", "output_dim", "group_size", "pooled_size", "part_size", "sample_per_part", "trans_std", "no_trans"))
 
 
@@ -291,6 +369,89 @@ def DeformablePSROIPooling(
     >>> y = mx.sym.contrib.DeformablePSROIPooling(data, rois, trans, spatial_scale=0.5, output_dim=2, group_size=2, pooled_size=2, trans_std=0.1, sample_per_part=2)
     """
     return _op_DeformablePSROIPooling((data, rois, trans), (spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans), name, attr, kwargs)
+
+_op_ModulatedDeformableConvolution = _SymOp("_contrib_ModulatedDeformableConvolution", ("data", "offset", "mask", "weight", "bias"), ("kernel", "stride", "dilate", "pad", "num_filter", "num_group", "num_deformable_group", "workspace", "no_bias", "im2col_step", "layout"))
+
+
+def ModulatedDeformableConvolution(
+    data: Symbol | None = None,
+    offset: Symbol | None = None,
+    mask: Symbol | None = None,
+    weight: Symbol | None = None,
+    bias: Symbol | None = None,
+    kernel: int | tuple[int, ...] = _Null,
+    stride: int | tuple[int, ...] = _Null,
+    dilate: int | tuple[int, ...] = _Null,
+    pad: int | tuple[int, ...] = _Null,
+    num_filter: int = _Null,
+    num_group: int = _Null,
+    num_deformable_group: int = _Null,
+    workspace: int = _Null,
+    no_bias: bool = _Null,
+    im2col_step: int = _Null,
+    layout: Literal["NCDHW", "NCHW", "NCW"] | None = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Convolution with learnt sampling places and factors.
+
+    As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between the
+    four pixels around it; pixels outside count as zero. What a tap reads is multiplied by its factor in `mask`.
+
+    Parameters
+    ----------
+    data : Symbol
+        Images, shape (batch, channels, height, width), float32 or float64.
+    offset : Symbol
+        Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height, out width).
+    mask : Symbol
+        Factor of each tap, shape (batch, num_deformable_group * taps, out height, out width).
+    weight : Symbol
+        Shape (num_filter, channels / num_group, kernel...).
+    bias : Symbol
+        Added to each channel of the output, shape (num_filter,).
+    kernel : int or tuple of int, required
+        Height and width of the window.
+    stride : int or tuple of int, optional, default ()
+        Distance of windows; 1 when empty.
+    dilate : int or tuple of int, optional, default ()
+        Distance of samples in a window; 1 when empty.
+    pad : int or tuple of int, optional, default ()
+        Rows and columns of zeros around the image; none when empty.
+    num_filter : int >= 0, required
+        Channels of the output.
+    num_group : int >= 0, optional, default 1
+        Groups of channels that are convolved by themselves.
+    num_deformable_group : int >= 0, optional, default 1
+        Groups of channels of the data with offsets of their own.
+    workspace : int >= 0, optional, default 1024
+        Without effect.
+    no_bias : bool, optional, default False
+        There is no bias, and no input for it.
+    im2col_step : int >= 0, optional, default 64
+        Without effect.
+    layout : {None, "NCDHW", "NCHW", "NCW"}, optional, default None
+        NCHW, which None means, too.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (batch, num_filter, out height, out width).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> offset = mx.sym.Variable("offset")
+    >>> mask = mx.sym.Variable("mask")
+    >>> weight = mx.sym.Variable("weight")
+    >>> bias = mx.sym.Variable("bias")
+    >>> y = mx.sym.contrib.ModulatedDeformableConvolution(data, offset, mask, weight, bias, kernel=(2, 3), num_filter=2, num_deformable_group=1)
+    """
+    return _op_ModulatedDeformableConvolution((data, offset, mask, weight, bias), (kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, im2col_step, layout), name, attr, kwargs)
 
 _op_MultiBoxDetection = _SymOp("_contrib_MultiBoxDetection", ("cls_prob", "loc_pred", "anchor"), ("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk"))
 

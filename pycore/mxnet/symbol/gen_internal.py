@@ -63,7 +63,9 @@ __all__ = [
     "_contrib_BatchNormWithReLU",
     "_contrib_BilinearResize2D",
     "_contrib_CTCLoss",
+    "_contrib_DeformableConvolution",
     "_contrib_DeformablePSROIPooling",
+    "_contrib_ModulatedDeformableConvolution",
     "_contrib_MultiBoxDetection",
     "_contrib_MultiBoxPrior",
     "_contrib_MultiBoxTarget",
@@ -11028,7 +11030,9 @@ from .gen_contrib import AdaptiveAvgPooling2D as _contrib_AdaptiveAvgPooling2D
 from .gen_contrib import BatchNormWithReLU as _contrib_BatchNormWithReLU
 from .gen_contrib import BilinearResize2D as _contrib_BilinearResize2D
 from .gen_op import CTCLoss as _contrib_CTCLoss
+from .gen_contrib import DeformableConvolution as _contrib_DeformableConvolution
 from .gen_contrib import DeformablePSROIPooling as _contrib_DeformablePSROIPooling
+from .gen_contrib import ModulatedDeformableConvolution as _contrib_ModulatedDeformableConvolution
 from .gen_contrib import MultiBoxDetection as _contrib_MultiBoxDetection
 from .gen_contrib import MultiBoxPrior as _contrib_MultiBoxPrior
 from .gen_contrib import MultiBoxTarget as _contrib_MultiBoxTarget

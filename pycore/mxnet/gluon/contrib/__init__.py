@@ -2,5 +2,5 @@
 """Additional layers, cells and samplers, and a training loop with events (`estimator`)."""
 from ... import _lazy
 
-__all__ = ["data", "estimator", "nn", "rnn"]
+__all__ = ["cnn", "data", "estimator", "nn", "rnn"]
 __getattr__, __dir__ = _lazy.submodules(__name__, tuple(__all__))

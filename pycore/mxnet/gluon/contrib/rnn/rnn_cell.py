@@ -1,10 +1,11 @@
-# LSTM with projection and variational dropout.
+# LSTM with projection, variational dropout, and unrolling in a loop operator.
 """Additional recurrent cells."""
+from .... import ndarray, symbol
 from ...parameter import tensor_types
 from ...rnn._sequence import _format_sequence, _get_begin_state, _mask_sequence_variable_length
 from ...rnn.rnn_cell import BidirectionalCell, HybridRecurrentCell, ModifierCell, SequentialRNNCell
 
-__all__ = ["VariationalDropoutCell", "LSTMPCell"]
+__all__ = ["VariationalDropoutCell", "LSTMPCell", "dynamic_unroll"]
 
 
 class VariationalDropoutCell(ModifierCell):
@@ -137,3 +138,50 @@ class LSTMPCell(HybridRecurrentCell):
         output = F.FullyConnected(data=hidden, num_hidden=self._projection_size, weight=h2r_weight, no_bias=True,
                                   name=step + "out")
         return output, [output, memory]
+
+
+def dynamic_unroll(cell, inputs, begin_state, drop_inputs=0, drop_outputs=0, layout="TNC", valid_length=None):
+    """Run a cell over a sequence in a loop of the operator `foreach`, whose graph does not grow with the length.
+
+    Parameters
+    ----------
+    cell : RecurrentCell
+    inputs : NDArray or Symbol
+        The sequence, (length, batch, ...) or (batch, length, ...) as `layout` says; the first is quicker.
+    begin_state : list of NDArray or Symbol
+        The states at the start, each (batch, ...).
+    drop_inputs, drop_outputs : float
+        Fractions of the inputs and outputs to drop, the same ones at all steps.
+    layout : {'TNC', 'NTC'}
+    valid_length : NDArray or Symbol, optional
+        (batch,) numbers of steps of each sample; outputs after them are zeros, and the states are those at their end.
+
+    Returns
+    -------
+    outputs : NDArray or Symbol
+        In the layout of the inputs.
+    states : list of NDArray or Symbol
+    """
+    if layout not in ("TNC", "NTC"):
+        raise ValueError(f"[dynamic_unroll] argument 'layout': expected TNC or NTC, got {layout}")
+    F = symbol if isinstance(inputs, symbol.Symbol) else ndarray
+    axis = layout.find("T")
+    if drop_inputs:
+        inputs = F.Dropout(inputs, p=drop_inputs, axes=(axis,))
+    if axis == 1:
+        inputs = F.swapaxes(inputs, dim1=0, dim2=1)
+
+    def step(data, states):
+        output, states = cell(data, states)
+        # With lengths the states of all steps are needed, to choose the last valid ones.
+        return (output if valid_length is None else [output, *states]), states
+    outputs, states = F.contrib.foreach(step, inputs, begin_state)
+    if valid_length is not None:
+        lengths = {"sequence_length": valid_length, "use_sequence_length": True, "axis": 0}
+        states = [F.SequenceLast(every, **lengths) for every in outputs[1:]]
+        outputs = F.SequenceMask(outputs[0], **lengths)
+    if axis == 1:
+        outputs = F.swapaxes(outputs, dim1=0, dim2=1)
+    if drop_outputs:
+        outputs = F.Dropout(outputs, p=drop_outputs, axes=(axis,))
+    return outputs, states

@@ -1,0 +1,3 @@
+# Deformable convolutions.
+"""Additional convolution layers."""
+from .conv_layers import *
