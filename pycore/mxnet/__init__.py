@@ -21,7 +21,7 @@ _LAZY = {
     "lr_scheduler": "lr_scheduler", "optimizer": "optimizer", "callback": "callback", "model": "model",
     "kvstore": "kvstore", "kv": "kvstore", "monitor": "monitor", "mon": "monitor", "test_utils": "test_utils",
     "runtime": "runtime", "log": "log", "error": "error", "dlpack": "dlpack", "rnn": "rnn", "recordio": "recordio",
-    "executor_manager": "executor_manager", "misc": "misc", "operator": "operator",
+    "executor_manager": "executor_manager", "misc": "misc", "operator": "operator", "onnx": "onnx",
     "contrib": "contrib", "image": "image", "img": "image", "np": "numpy",
     "numpy": "numpy", "npx": "numpy_extension", "numpy_extension": "numpy_extension",
 }
