@@ -39,6 +39,28 @@ def test_mask_keeps_rows_and_sends_gradients_there(axis):
     same(a.grad, grad)
 
 
+@pytest.mark.parametrize("shape, covered", [((3, 4), 2), ((2, 3, 2), 2), ((2, 2, 3), 3), ((4,), 1)])
+def test_mask_over_several_dimensions(numpy_mode, shape, covered):
+    class Net(gluon.HybridBlock):
+        def hybrid_forward(self, F, x, m):
+            return x[m] * 2
+
+    x, mask = R.randn(*shape), R.rand(*shape[:covered]) > 0.5
+    for compiled in (False, True):
+        net = Net()
+        net.hybridize(compiled)
+        a = np.array(x, dtype="float64")
+        a.attach_grad()
+        with autograd.record():
+            y = net(a, np.array(mask))
+        same(y, 2 * x[mask])
+        head = R.randn(*y.shape)
+        y.backward(np.array(head, dtype="float64"))
+        grad = onp.zeros_like(x)
+        grad[mask] = 2 * head
+        same(a.grad, grad)
+
+
 class Masked(gluon.HybridBlock):
     """Operators before and behind one of unknown output shape, and a layer with parameters."""
 
@@ -101,8 +123,10 @@ def test_an_input_that_is_an_output_is_a_copy():
 def test_shape_is_known_as_far_as_it_can_be():
     y = mx.sym.contrib.boolean_mask(mx.sym.var("x"), mx.sym.var("m"))
     assert y.list_outputs() == [y.name + "_output"]
-    arguments, outputs, _ = y.infer_shape_partial(x=(5, 3))
+    arguments, outputs, _ = y.infer_shape_partial(x=(5, 3), m=(5,))
     assert arguments == [(5, 3), (5,)] and outputs[0][1] == 3
+    with pytest.raises(MXNetError, match="'index'"):
+        y.infer_shape_partial(x=(5, 3), m=(4,))
 
 
 def test_executor_refuses():

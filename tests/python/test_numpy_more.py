@@ -303,3 +303,17 @@ def test_arrays_from_text_and_to_text(tmp_path):
     with onp.printoptions():
         np.set_printoptions(precision=2)
         assert "0.33" in str(np.array([1 / 3])) and "0.333" not in str(np.array([1 / 3]))
+
+
+def test_images():
+    x = R.randint(0, 256, (4, 5, 3)).astype("uint8")
+    a = np.array(x, dtype="uint8")
+    same(npx.image.to_tensor(a), (x / 255).transpose(2, 0, 1).astype("float32"))
+    same(npx.image.crop(a, x=1, y=2, width=3, height=2), x[2:4, 1:4])
+    same(npx.image.flip_left_right(a), x[:, ::-1])
+    same(compiled(lambda F, v: npx.image.flip_top_bottom(v), a), x[::-1])
+    assert type(npx.image.imresize(a, 2, 2)) is np.ndarray
+    import mxnet.ndarray.numpy_extension.image
+    assert mxnet.ndarray.numpy_extension.image is npx.image
+    with pytest.raises(AttributeError):
+        npx.image.no_such_function

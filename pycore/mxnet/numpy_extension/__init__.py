@@ -1,6 +1,7 @@
 """What neural networks need beyond NumPy: `mx.npx`. Layers as functions, switches, files, devices."""
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 from ..context import Context, cpu, cpu_pinned, current_context, gpu, gpu_memory_info, num_gpus
@@ -25,6 +26,12 @@ for _name in _OPERATORS:
     globals()[_name] = operator(f"_npx_{_name}", _name, __name__)
 del _name
 Custom = operator("_npi_Custom", "Custom", __name__)
+
+
+def __getattr__(name: str) -> Any:
+    if name == "image":
+        return importlib.import_module(f"{__name__}.image")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def reshape(a: Any, newshape: Any, reverse: bool = False, order: str = "C") -> Any:
