@@ -203,6 +203,41 @@ def test_auxiliary_states_in_a_body_are_updated_once_a_step():
     np.testing.assert_allclose(bound.aux_dict["bn_moving_mean"].asnumpy(), mean, rtol=1e-5)
 
 
+def test_monitors_see_the_loop_from_outside():
+    data, s = variables("data", "s")
+    outs, last = mx.sym.contrib.foreach(lambda x, s: (x + s, s + x), data, s, name="loop")
+    for symbol, names in ((outs, ["output0"]), (mx.sym.Group([outs, last]), ["output0", "output1"])):
+        bound = symbol.bind(mx.cpu(), {"data": nd.ones((2, 3)), "s": nd.zeros((3,))})
+        seen = {}
+        bound.set_monitor_callback(lambda name, value: seen.update({name: value.asnumpy()}))
+        bound.forward()
+        assert [name.split("_")[-1] for name in seen] == names
+        np.testing.assert_array_equal(next(iter(seen.values())), [[1, 1, 1], [2, 2, 2]])
+
+
+def test_loops_with_equal_inputs_and_other_bodies_stay_apart():
+    data, s = variables("data", "s")
+    both = [mx.sym.contrib.foreach(lambda x, s: (x * k + s, s * 1), data, s)[0] for k in (2, 3)]
+    outs, _ = run(mx.sym.Group(both), {"data": np.ones((2, 1), "f"), "s": np.zeros(1, "f")})
+    assert [o.ravel().tolist() for o in outs] == [[2, 2], [3, 3]]
+
+
+def test_gradients_are_added_where_asked_for():
+    data, s, w = variables("data", "s", "w")
+    outs, last = mx.sym.contrib.foreach(lambda x, s: (x * w + s, s + w), data, s)
+    values = draw(data=(3, 2), s=(2,), w=(2,))
+    symbol = mx.sym.Group([outs, last])
+    grads = {"data": nd.ones((3, 2)), "w": nd.ones((2,)) * 5}
+    bound = symbol.bind(mx.cpu(), {k: nd.array(v) for k, v in values.items()}, args_grad=grads,
+                        grad_req={"data": "write", "s": "null", "w": "add"})
+    want = run(symbol, values)[1]
+    for times in (1, 2):
+        bound.forward(is_train=True)
+        bound.backward([nd.ones(o.shape) for o in bound.outputs])
+        np.testing.assert_allclose(grads["w"].asnumpy(), 5 + times * want["w"], rtol=1e-5)
+        np.testing.assert_allclose(grads["data"].asnumpy(), want["data"], rtol=1e-6)
+
+
 # ---- while_loop ------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("steps", [0, 1, 4, 6])
@@ -361,6 +396,21 @@ def test_second_derivatives_of_a_hybridized_loop():
         np.testing.assert_allclose(got, want, rtol=1e-5)
 
 
+@pytest.mark.parametrize("hybrid", [False, True])
+def test_arrays_with_numpy_semantics_stay_such(hybrid):
+    class Sums(gluon.HybridBlock):
+        def hybrid_forward(self, F, x, s):
+            return F.contrib.foreach(lambda y, s: (F.np.tanh(y) + s, s + y), x, s)
+
+    with mx.util.np_shape(True), mx.util.np_array(True):
+        block = Sums()
+        block.hybridize(hybrid)
+        outs, last = block(mx.np.array([1.0, 2, 3]), mx.np.array(0.5))  # slices without axes
+    assert isinstance(outs, mx.np.ndarray) and isinstance(last, mx.np.ndarray)
+    np.testing.assert_allclose(outs.asnumpy(), np.tanh([1, 2, 3]) + [0.5, 1.5, 3.5], rtol=1e-6)
+    assert last.shape == () and float(last) == 6.5
+
+
 def test_exported_blocks_with_control_flow_come_back(tmp_path):
     block = Loops()
     block.initialize(mx.init.Normal(0.5))
@@ -509,6 +559,26 @@ def test_bodies_that_read_nothing_of_the_loop():
         mx.sym.contrib.foreach(lambda x, s: (s, s), data, state)
     with pytest.raises(ArgumentError, match="state 0"):
         mx.sym.contrib.foreach(lambda x, s: (x, x), data, state)
+
+
+def test_a_state_of_the_loop_is_not_an_auxiliary_state():
+    data, mean = variables("data", "mean")
+    with pytest.raises(mx.MXNetError, match=r"\[_foreach\].*auxiliary state"):
+        mx.sym.contrib.foreach(
+            lambda x, s: (mx.sym.BatchNorm(x, moving_mean=s, name="bn"), s * 1), data, mean)[0].infer_shape(
+                data=(3, 4, 2))
+
+
+def test_operators_without_kernels_are_not_part_of_bodies():
+    class Twice(mx.operator.CustomOpProp):
+        def create_operator(self, ctx, shapes, dtypes):
+            raise AssertionError
+
+    mx.operator.register("control_flow_twice")(Twice)
+    data, s = variables("data", "s")
+    outs, _ = mx.sym.contrib.foreach(lambda x, s: (mx.sym.Custom(x, op_type="control_flow_twice") + s, s * 1), data, s)
+    with pytest.raises(mx.MXNetError, match=r"\[_foreach\].*kernels.*Custom"):
+        outs.simple_bind(mx.cpu(), data=(3, 2), s=(2,))
 
 
 def test_operators_of_control_flow_are_not_called_on_arrays():

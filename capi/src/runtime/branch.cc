@@ -158,10 +158,12 @@ uint64_t mixed_stream(uint64_t stream, uint64_t n, uint64_t salt) {
 
 std::vector<int> Branch::mutated() const {
   std::vector<int> list;
-  for (int k = 0; k < 2 && graphs[k]; ++k)
-    for (size_t v = 0; v < graphs[k]->variables.size(); ++v)
-      if (graphs[k]->aux[v] && std::find(list.begin(), list.end(), inputs[k][v]) == list.end())
-        list.push_back(inputs[k][v]);
+  const auto add = [&](const SubgraphPtr& graph, const std::vector<int>& numbers) {
+    for (size_t v = 0; graph && v < numbers.size(); ++v)
+      if (graph->aux[v] && std::find(list.begin(), list.end(), numbers[v]) == list.end()) list.push_back(numbers[v]);
+  };
+  add(condition, condition_inputs);
+  for (int k = 0; k < 2; ++k) add(graphs[k], inputs[k]);
   return list;
 }
 

@@ -40,10 +40,24 @@ Shape slice_of(const Shape& s, bool np_shape) {
 }
 std::vector<int> Loop::mutated() const {
   std::vector<int> list;
-  for (size_t v = 0; v < uses.size(); ++v)
-    if (body->aux[v] && uses[v].kind == Use::kWhole) list.push_back(uses[v].which);
+  const auto add = [&](const Subgraph& graph, const std::vector<Use>& of) {
+    for (size_t v = 0; v < of.size(); ++v)
+      if (graph.aux[v] && std::find(list.begin(), list.end(), of[v].which) == list.end()) list.push_back(of[v].which);
+  };
+  if (body) add(*body, uses);
+  if (condition) add(*condition, condition_uses);
   return list;
 }
+
+namespace {
+// What an operator writes must be an array of its own: slices and states are values.
+void expect_whole(const std::string& op, const Subgraph& graph, const std::vector<Loop::Use>& uses) {
+  for (size_t v = 0; v < uses.size(); ++v)
+    if (graph.aux[v] && uses[v].kind != Loop::Use::kWhole)
+      fail(Kind::kArgument, op, graph.variables[v]->name,
+           "expected a slice or state that is only read, got one that is an operator's auxiliary state");
+}
+}  // namespace
 
 LoopPtr finish_loop(const std::string& op, Loop loop, bool recompute) {
   if (loop.uses.size() != loop.body->variables.size())
@@ -52,6 +66,8 @@ LoopPtr finish_loop(const std::string& op, Loop loop, bool recompute) {
   if (static_cast<int>(loop.body->outputs.size()) != loop.num_visible())
     fail(Kind::kArgument, op, "num_outputs", "expected the body's ", loop.body->outputs.size(), " outputs, got ",
          loop.num_visible());
+  expect_whole(op, *loop.body, loop.uses);
+  if (loop.condition) expect_whole(op, *loop.condition, loop.condition_uses);
   if (!recompute) loop.kept = values_for_gradient(*loop.body);
   for (size_t v = 0; v < loop.uses.size(); ++v)
     if (loop.uses[v].kind == Loop::Use::kState)

@@ -28,6 +28,7 @@ struct Loop {
   int64_t max_steps = -1;   // with a condition
   int count_input = -1;     // an input that says how many steps to run, if not -1; the others are zeros
   bool reverse = false;     // from the last slice to the first
+  int num_sums = 0;         // so many of the last states are only added to, which happens in place
   std::shared_ptr<const IndexedGraph> graph;  // of outputs and kept values
 
   int num_states() const { return static_cast<int>(states.size()); }

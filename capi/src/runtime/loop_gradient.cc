@@ -227,6 +227,7 @@ std::vector<Entry> loop_gradient(const LoopPtr& l, const GradCtx& g) {
   r.body = body;
   r.num_inputs = static_cast<int>(inputs.size());
   r.reverse = !l->reverse;
+  r.num_sums = static_cast<int>(sums.size());
   const int num_stacked = r.num_stacked;
   const Entry first = op::call_with("_scan", std::move(inputs), ScanParam{finish_loop("_scan", std::move(r), true)});
   std::vector<Entry> result(g.num_inputs());

@@ -62,7 +62,13 @@ class LoopKernel {
     char* const base = static_cast<char*>(memory.data());
 
     std::vector<const char*> current(states);
-    for (int j = 0; j < states; ++j) current[j] = static_cast<const char*>(r.in[l.states[j]]);
+    for (int j = 0; j < states; ++j) {
+      current[j] = static_cast<const char*>(r.in[l.states[j]]);
+      if (!in_place(*v, j)) continue;
+      void* const sum = r.out[l.num_stacked + j] ? r.out[l.num_stacked + j] : base + buffer[j];
+      std::memcpy(sum, current[j], state_bytes[j]);
+      current[j] = static_cast<const char*>(sum);
+    }
     std::vector<void*> ins(l.uses.size()), outs(v->outputs.size()), condition_ins(l.condition_uses.size());
     std::vector<RandomStream> streams(plan.num_streams() + (condition_ ? condition_->num_streams() : 0));
     const auto pointer = [&](const Loop::Use& u, int64_t slot) -> void* {
@@ -104,6 +110,10 @@ class LoopKernel {
           outs[o] = row(r, number, slot);
           continue;
         }
+        if (in_place(*v, j)) {
+          outs[o] = const_cast<char*>(current[j]);
+          continue;
+        }
         char* to = base + buffer[j] + (done % 2 ? aligned(state_bytes[j]) : 0);
         const int64_t after = l.reverse ? slot - 1 : slot + 1;
         if (!condition_ && done == limit - 1 && r.out[number])
@@ -141,6 +151,10 @@ class LoopKernel {
     std::vector<int> history;  // the output that keeps a state before each step, or -1
   };
 
+  // Where each step's value has to stay, nothing is added in place.
+  bool in_place(const Variant& v, int j) const {
+    return j >= loop_->num_states() - loop_->num_sums && v.live[j] && v.history[j] < 0;
+  }
   static size_t aligned(size_t n) { return (n + 63) / 64 * 64; }
   Desc desc_of(const Loop::Use& u) const {
     if (u.kind == Loop::Use::kSlice) {

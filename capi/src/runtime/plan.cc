@@ -221,7 +221,9 @@ void Plan::compute(bool backward, bool is_train, const Memory& memory, const Mon
     if (monitor && !backward) {
       const auto names = s.node->op->output_names(s.node->params.get());
       const int visible = s.node->op->num_visible(s.node->params.get());
-      for (int i = 0; i < visible; ++i) show(s.node->name + "_" + names[i], s.out[i], frame[s.in.size() + i]);
+      for (int i = 0; i < visible; ++i)
+        if (void* const p = frame[s.in.size() + i])  // not an output that nobody reads and so nobody computed
+          show(s.node->name + "_" + names[i], s.out[i], p);
     }
   }
   for (const Copy& c : copies_) {
