@@ -4,12 +4,13 @@ import math
 import random
 
 from ....base import numeric_types
+from ....util import is_np_array
 from ...block import Block, HybridBlock
 from ...nn import HybridSequential, Sequential
 
 __all__ = ["Compose", "Cast", "ToTensor", "Normalize", "RandomResizedCrop", "CenterCrop", "Resize", "CropResize",
            "RandomFlipLeftRight", "RandomFlipTopBottom", "RandomBrightness", "RandomContrast", "RandomSaturation",
-           "RandomHue", "RandomColorJitter", "RandomLighting", "RandomApply"]
+           "RandomHue", "RandomColorJitter", "RandomLighting", "RandomApply", "Rotate", "RandomRotation"]
 
 
 class Compose(Sequential):
@@ -130,8 +131,9 @@ def _width_height(size):
 def _cut(x, left, top, width, height, size, interpolation):
     """A rectangle of the image `x` (H, W, C), resized to `size` (width, height)."""
     from .... import ndarray
-    piece = ndarray.image.crop(x, left, top, width, height)
-    return piece if (width, height) == size else ndarray.image.resize(piece, size, False, interpolation)
+    images = ndarray.npx.image if is_np_array() else ndarray.image
+    piece = images.crop(x, left, top, width, height)
+    return piece if (width, height) == size else images.resize(piece, size, False, interpolation)
 
 
 class CenterCrop(Block):
@@ -273,3 +275,34 @@ class RandomLighting(HybridBlock):
 
     def hybrid_forward(self, F, x):
         return F.image.random_lighting(x, self._alpha)
+
+
+class Rotate(Block):
+    """Turn float32 images (C, H, W) or (N, C, H, W) round their middle, counter-clockwise.
+
+    `zoom_in` enlarges so that nothing from outside shows, `zoom_out` shrinks so that all of the image shows.
+    """
+
+    def __init__(self, rotation_degrees, zoom_in=False, zoom_out=False):
+        super().__init__()
+        self._args = (rotation_degrees, zoom_in, zoom_out)
+
+    def forward(self, x):
+        from .... import image
+        return image.imrotate(x, *self._args)
+
+
+class RandomRotation(Block):
+    """`Rotate` by an angle from `angle_limits`, one for each image of a batch, with probability `rotate_with_proba`."""
+
+    def __init__(self, angle_limits, zoom_in=False, zoom_out=False, rotate_with_proba=1.0):
+        super().__init__()
+        if not 0 <= rotate_with_proba <= 1:
+            raise ValueError("[RandomRotation] argument 'rotate_with_proba': expected a number from 0 to 1, got "
+                             f"{rotate_with_proba}")
+        self._args = (angle_limits, zoom_in, zoom_out)
+        self._probability = rotate_with_proba
+
+    def forward(self, x):
+        from .... import image
+        return image.random_rotate(x, *self._args) if random.random() < self._probability else x
