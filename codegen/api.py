@@ -67,7 +67,8 @@ class Struct:
 @dataclass(frozen=True)
 class Param:
     name: str
-    type: str
+    type: str  # as bindings see it: without const inside
+    c_type: str
     dir: str
     doc: str
     own: str | None = None
@@ -119,7 +120,10 @@ class Api:
 
 
 def _function(entry: dict) -> Function:
-    params = tuple(Param(**p) for p in entry.pop("params"))
+    params = tuple(
+        Param(**{**p, "type": p["type"].replace("char* const*", "char**"), "c_type": p["type"]})
+        for p in entry.pop("params")
+    )
     entry["doc"] = entry["doc"].strip()
     return Function(params=params, **entry)
 

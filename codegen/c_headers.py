@@ -7,7 +7,7 @@ from codegen.filters import c
 from codegen.job import Job
 from codegen.render import Outputs, environment
 
-EXPECTED_SYMBOLS = 192  # exported functions; changed by whoever adds one, so that none is lost unseen
+EXPECTED_SYMBOLS = 213  # exported functions; changed by whoever adds one, so that none is lost unseen
 
 
 def generate(job: Job, out: Outputs) -> None:

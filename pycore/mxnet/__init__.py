@@ -22,6 +22,7 @@ _LAZY = {
     "kvstore": "kvstore", "kv": "kvstore", "monitor": "monitor", "mon": "monitor", "test_utils": "test_utils",
     "runtime": "runtime", "log": "log", "error": "error", "dlpack": "dlpack", "rnn": "rnn", "recordio": "recordio",
     "executor_manager": "executor_manager", "misc": "misc", "operator": "operator", "onnx": "onnx",
+    "profiler": "profiler",
     "contrib": "contrib", "image": "image", "img": "image", "np": "numpy",
     "numpy": "numpy", "npx": "numpy_extension", "numpy_extension": "numpy_extension",
 }

@@ -9,6 +9,8 @@ typedef void* CachedOpHandle;
 typedef void* SymbolHandle;
 typedef void* AtomicSymbolHandle;
 typedef void* ExecutorHandle;
+typedef void* ProfileHandle;
+typedef void* KVStoreHandle;
 typedef void* DLManagedTensorHandle;
 typedef const void* ContextHandle;
 typedef const void* EngineFnPropertyHandle;
@@ -257,6 +259,31 @@ int MXCustomFunctionRecord(
     int num_outputs,
     NDArrayHandle* outputs,
     struct MXCallbackList* callbacks);
+int MXSetProcessProfilerConfig(
+    int num_params,
+    const char* const* keys,
+    const char* const* vals,
+    KVStoreHandle kvstoreHandle);
+int MXSetProfilerConfig(int num_params, const char* const* keys, const char* const* vals);
+int MXSetProcessProfilerState(int state, int profile_process, KVStoreHandle kvStoreHandle);
+int MXSetProfilerState(int state);
+int MXDumpProcessProfile(int finished, int profile_process, KVStoreHandle kvStoreHandle);
+int MXDumpProfile(int finished);
+int MXAggregateProfileStatsPrint(const char** out_str, int reset);
+int MXAggregateProfileStatsPrintEx(const char** out_str, int reset, int format, int sort_by, int ascending);
+int MXProcessProfilePause(int paused, int profile_process, KVStoreHandle kvStoreHandle);
+int MXProfilePause(int paused);
+int MXProfileCreateDomain(const char* domain, ProfileHandle* out);
+int MXProfileCreateTask(ProfileHandle domain, const char* task_name, ProfileHandle* out);
+int MXProfileCreateFrame(ProfileHandle domain, const char* frame_name, ProfileHandle* out);
+int MXProfileCreateEvent(const char* event_name, ProfileHandle* out);
+int MXProfileCreateCounter(ProfileHandle domain, const char* counter_name, ProfileHandle* out);
+int MXProfileDestroyHandle(ProfileHandle frame_handle);
+int MXProfileDurationStart(ProfileHandle duration_handle);
+int MXProfileDurationStop(ProfileHandle duration_handle);
+int MXProfileSetCounter(ProfileHandle counter_handle, uint64_t value);
+int MXProfileAdjustCounter(ProfileHandle counter_handle, int64_t value);
+int MXProfileSetMarker(ProfileHandle domain, const char* instant_marker_name, const char* scope);
 int MXAutogradComputeGradient(uint32_t num_output, NDArrayHandle* output_handles);
 int MXAutogradBackward(
     uint32_t num_output,

@@ -257,10 +257,11 @@ def simple_bind(symbol: Any, ctx: Context, grad_req: Any, type_dict: dict | None
                          f"got {type(grad_req).__name__}")
     given = {}
     for name, shape in shapes.items():
+        if name not in known:
+            continue  # also what is no shape: MXNet 1.x passes over both
         if not isinstance(shape, (tuple, list)):
             raise DTypeError(f"[simple_bind] argument '{name}': expected a shape (tuple), got {shape!r}")
-        if name in known:
-            given[name] = tuple(int(n) for n in shape)
+        given[name] = tuple(int(n) for n in shape)
     dtypes = {name: dtype_id(dtype) for name, dtype in (type_dict or {}).items() if dtype is not None}
     stypes = {name: {"default": 0, "row_sparse": 1, "csr": 2}[stype] for name, stype in (stype_dict or {}).items()}
     buffer = None if shared_buffer is None else [(name, array._h) for name, array in shared_buffer.items()]

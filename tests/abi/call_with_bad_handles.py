@@ -12,7 +12,7 @@ from codegen import api as api_model  # noqa: E402
 
 ROOM = 1 << 12  # bytes behind every pointer argument, so that a written result lands in memory of ours
 FUNCTIONS = ("Callback", "PropCreator")  # that nobody can tell from garbage
-PLAIN = ("ContextHandle", "EngineFnPropertyHandle", "EngineVarHandle", "DLManagedTensorHandle")
+PLAIN = ("ContextHandle", "EngineFnPropertyHandle", "EngineVarHandle", "DLManagedTensorHandle", "KVStoreHandle")
 
 
 def freed_array(lib):

@@ -20,14 +20,14 @@ def with_pointers():
     return [f for f in ONCE.values() if any(not p.is_value for p in f.params)]
 
 
-def run(library_path, mode):
-    """Results by function of one mode; a crash shows as a missing line, and the run goes on behind it."""
+def run(library_path, mode, folder):
+    """Results by function of one mode, run in `folder`; a crash shows as a missing line, and the run goes on behind it."""
     results, start = {}, 0
     names = [f.name for f in with_pointers()]
     while start < len(names):
         child = subprocess.run(
             [sys.executable, str(CHILD), str(library_path), mode, *names[start:]],
-            capture_output=True, text=True, timeout=120, check=False,
+            capture_output=True, text=True, timeout=120, check=False, cwd=folder,
         )  # fmt: skip
         for line in child.stdout.splitlines():
             name, result = line.split(" ", 1)
@@ -42,8 +42,8 @@ def run(library_path, mode):
 
 
 @pytest.mark.parametrize("mode", ["null", "garbage", "freed"])
-def test_bad_handles(library_path, mode):
-    results = run(library_path, mode)
+def test_bad_handles(library_path, mode, tmp_path):
+    results = run(library_path, mode, tmp_path)
     wrong = {}
     for f in with_pointers():
         result = results.get(f.name, "not run")

@@ -49,7 +49,7 @@ def test_prototypes_equal_goldens(header, prototypes):
 
 def test_api_description_equals_goldens(api):
     want = {(g["header"], g["name"]): (g["return"], [tuple(p) for p in g["params"]]) for g in golden("prototypes.json")}
-    got = {(f.header, f.name): (f.returns, [(p.type, p.name) for p in f.params]) for f in api.functions}
+    got = {(f.header, f.name): (f.returns, [(p.c_type, p.name) for p in f.params]) for f in api.functions}
     assert got == want
 
 

@@ -98,31 +98,6 @@ def test_block_with_a_mask_is_the_same_compiled():
             onp.testing.assert_allclose(one, other, rtol=1e-6)
 
 
-def test_operators_with_graphs_and_of_the_host_behind_a_mask(numpy_mode):
-    class Resized(gluon.HybridBlock):
-        def hybrid_forward(self, F, x, m):
-            return F.np.resize(x[m], (5,))
-
-    class Summed(gluon.HybridBlock):
-        def hybrid_forward(self, F, x, m):
-            rows = F.contrib.boolean_mask(x, m)
-            return F.contrib.foreach(lambda d, s: (d + s, d + s), rows, F.zeros((2,)))[0]
-
-    net = Resized()
-    net.hybridize()
-    same(net(np.arange(4), np.array([True, False, True, True])), [0, 2, 3, 0, 2])
-    npx.reset_np()
-    net = Summed()
-    net.hybridize()
-    x = mx.nd.array([[1, 2], [3, 4], [5, 6]])
-    x.attach_grad()
-    with autograd.record():
-        y = net(x, mx.nd.array([1, 0, 1]))
-    y.backward()
-    same(y, [[1, 2], [6, 8]])
-    same(x.grad, [[2, 2], [0, 0], [1, 1]])
-
-
 def test_second_derivative_through_a_compiled_mask():
     net = gluon.nn.HybridLambda(lambda F, x, m: F.contrib.boolean_mask(x * x * x, m))
     net.hybridize()

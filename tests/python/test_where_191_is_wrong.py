@@ -96,33 +96,3 @@ def test_draws_are_those_of_another_generator():
     values, counts = np.unique(first.asnumpy(), return_counts=True)
     assert values.tolist() == [-1, 0]
     assert abs(counts[0] - 20000) < 5 * 100  # five standard deviations
-
-
-@pytest.mark.parametrize("turns", [1, 2, 3, -1])
-def test_gradient_of_a_turn_turns_back(turns):
-    # 1.9.1 turns gradients the same way once more, which for a quarter of a matrix is another place.
-    x, head = np.random.RandomState(1).randn(2, 3, 4), np.random.RandomState(2)
-    with mx.util.np_shape(True), mx.util.np_array(True):
-        a = mx.np.array(x, dtype="float64")
-        a.attach_grad()
-        with autograd.record():
-            y = mx.np.rot90(a, turns, axes=(2, 0))
-        head = head.randn(*y.shape)
-        y.backward(mx.np.array(head, dtype="float64"))
-    np.testing.assert_array_equal(a.grad.asnumpy(), np.rot90(head, -turns, axes=(2, 0)))
-
-
-def test_sum_of_weights_has_a_gradient():
-    # 1.9.1 passes over what flows back into the second output of an average.
-    rng = np.random.RandomState(3)
-    x, w, head = rng.randn(2, 3), rng.uniform(1, 2, (2, 3)), rng.randn(2, 2)
-    with mx.util.np_shape(True), mx.util.np_array(True):
-        a, b = mx.np.array(x, dtype="float64"), mx.np.array(w, dtype="float64")
-        b.attach_grad()
-        with autograd.record():
-            mean, total = mx.np.average(a, axis=1, weights=b, returned=True)
-        autograd.backward([mean, total], [mx.np.array(h, dtype="float64") for h in head])
-
-    def both(v):
-        return np.stack(np.average(x, axis=1, weights=v, returned=True))
-    np.testing.assert_allclose(b.grad.asnumpy(), slope(both, w, head, 1e-6), rtol=1e-6, atol=1e-8)

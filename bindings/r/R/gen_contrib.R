@@ -30,6 +30,16 @@ mx.symbol.contrib_BilinearResize2D <- function(data = NULL, like = NULL, height 
   .Call(C_symbol_op, .op__contrib_BilinearResize2D, list(data, like), list(height, width, scale_height, scale_width, mode, align_corners), .node.name(name, "_contrib_BilinearResize2D"), attr, list(...))
 mx.symbol.internal.contrib_BilinearResize2D <- mx.symbol.contrib_BilinearResize2D
 
+.op__contrib_DeformableConvolution <- .op("_contrib_DeformableConvolution", c("data", "offset", "weight", "bias"), c("kernel", "stride", "dilate", "pad", "num_filter", "num_group", "num_deformable_group", "workspace", "no_bias", "layout"), "ssss----Bl")
+
+mx.nd.contrib.DeformableConvolution <- function(data = NULL, offset = NULL, weight = NULL, bias = NULL, kernel = NULL, stride = NULL, dilate = NULL, pad = NULL, num_filter = NULL, num_group = NULL, num_deformable_group = NULL, workspace = NULL, no_bias = NULL, layout = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_DeformableConvolution, list(data, offset, weight, bias), list(kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, layout), out, list(...))
+mx.nd.internal.contrib.DeformableConvolution <- mx.nd.contrib.DeformableConvolution
+
+mx.symbol.contrib_DeformableConvolution <- function(data = NULL, offset = NULL, weight = NULL, bias = NULL, kernel = NULL, stride = NULL, dilate = NULL, pad = NULL, num_filter = NULL, num_group = NULL, num_deformable_group = NULL, workspace = NULL, no_bias = NULL, layout = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_DeformableConvolution, list(data, offset, weight, bias), list(kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, layout), .node.name(name, "_contrib_DeformableConvolution"), attr, list(...))
+mx.symbol.internal.contrib_DeformableConvolution <- mx.symbol.contrib_DeformableConvolution
+
 .op__contrib_DeformablePSROIPooling <- .op("_contrib_DeformablePSROIPooling", c("data", "rois", "trans"), c("spatial_scale", "output_dim", "group_size", "pooled_size", "part_size", "sample_per_part", "trans_std", "no_trans"), "-------B")
 
 mx.nd.contrib.DeformablePSROIPooling <- function(data = NULL, rois = NULL, trans = NULL, spatial_scale = NULL, output_dim = NULL, group_size = NULL, pooled_size = NULL, part_size = NULL, sample_per_part = NULL, trans_std = NULL, no_trans = NULL, out = NULL, ...)
@@ -39,6 +49,16 @@ mx.nd.internal.contrib.DeformablePSROIPooling <- mx.nd.contrib.DeformablePSROIPo
 mx.symbol.contrib_DeformablePSROIPooling <- function(data = NULL, rois = NULL, trans = NULL, spatial_scale = NULL, output_dim = NULL, group_size = NULL, pooled_size = NULL, part_size = NULL, sample_per_part = NULL, trans_std = NULL, no_trans = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__contrib_DeformablePSROIPooling, list(data, rois, trans), list(spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans), .node.name(name, "_contrib_DeformablePSROIPooling"), attr, list(...))
 mx.symbol.internal.contrib_DeformablePSROIPooling <- mx.symbol.contrib_DeformablePSROIPooling
+
+.op__contrib_ModulatedDeformableConvolution <- .op("_contrib_ModulatedDeformableConvolution", c("data", "offset", "mask", "weight", "bias"), c("kernel", "stride", "dilate", "pad", "num_filter", "num_group", "num_deformable_group", "workspace", "no_bias", "im2col_step", "layout"), "ssss----B-l")
+
+mx.nd.contrib.ModulatedDeformableConvolution <- function(data = NULL, offset = NULL, mask = NULL, weight = NULL, bias = NULL, kernel = NULL, stride = NULL, dilate = NULL, pad = NULL, num_filter = NULL, num_group = NULL, num_deformable_group = NULL, workspace = NULL, no_bias = NULL, im2col_step = NULL, layout = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_ModulatedDeformableConvolution, list(data, offset, mask, weight, bias), list(kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, im2col_step, layout), out, list(...))
+mx.nd.internal.contrib.ModulatedDeformableConvolution <- mx.nd.contrib.ModulatedDeformableConvolution
+
+mx.symbol.contrib_ModulatedDeformableConvolution <- function(data = NULL, offset = NULL, mask = NULL, weight = NULL, bias = NULL, kernel = NULL, stride = NULL, dilate = NULL, pad = NULL, num_filter = NULL, num_group = NULL, num_deformable_group = NULL, workspace = NULL, no_bias = NULL, im2col_step = NULL, layout = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_ModulatedDeformableConvolution, list(data, offset, mask, weight, bias), list(kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, im2col_step, layout), .node.name(name, "_contrib_ModulatedDeformableConvolution"), attr, list(...))
+mx.symbol.internal.contrib_ModulatedDeformableConvolution <- mx.symbol.contrib_ModulatedDeformableConvolution
 
 .op__contrib_MultiBoxDetection <- .op("_contrib_MultiBoxDetection", c("cls_prob", "loc_pred", "anchor"), c("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk"), "B---Bt-")
 
@@ -76,6 +96,16 @@ mx.symbol.contrib_MultiBoxTarget <- function(anchor = NULL, label = NULL, cls_pr
 mx.symbol.internal.contrib_MultiBoxTarget <- mx.symbol.contrib_MultiBoxTarget
 mx.symbol.internal.npx_multibox_target <- mx.symbol.contrib_MultiBoxTarget
 
+.op__contrib_MultiProposal <- .op("_contrib_MultiProposal", c("cls_prob", "bbox_pred", "im_info"), c("rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score", "iou_loss"), "----tt-BB")
+
+mx.nd.contrib.MultiProposal <- function(cls_prob = NULL, bbox_pred = NULL, im_info = NULL, rpn_pre_nms_top_n = NULL, rpn_post_nms_top_n = NULL, threshold = NULL, rpn_min_size = NULL, scales = NULL, ratios = NULL, feature_stride = NULL, output_score = NULL, iou_loss = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_MultiProposal, list(cls_prob, bbox_pred, im_info), list(rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), out, list(...))
+mx.nd.internal.contrib.MultiProposal <- mx.nd.contrib.MultiProposal
+
+mx.symbol.contrib_MultiProposal <- function(cls_prob = NULL, bbox_pred = NULL, im_info = NULL, rpn_pre_nms_top_n = NULL, rpn_post_nms_top_n = NULL, threshold = NULL, rpn_min_size = NULL, scales = NULL, ratios = NULL, feature_stride = NULL, output_score = NULL, iou_loss = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_MultiProposal, list(cls_prob, bbox_pred, im_info), list(rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), .node.name(name, "_contrib_MultiProposal"), attr, list(...))
+mx.symbol.internal.contrib_MultiProposal <- mx.symbol.contrib_MultiProposal
+
 .op__contrib_PSROIPooling <- .op("_contrib_PSROIPooling", c("data", "rois"), c("spatial_scale", "output_dim", "pooled_size", "group_size"), "----")
 
 mx.nd.contrib.PSROIPooling <- function(data = NULL, rois = NULL, spatial_scale = NULL, output_dim = NULL, pooled_size = NULL, group_size = NULL, out = NULL, ...)
@@ -85,6 +115,16 @@ mx.nd.internal.contrib.PSROIPooling <- mx.nd.contrib.PSROIPooling
 mx.symbol.contrib_PSROIPooling <- function(data = NULL, rois = NULL, spatial_scale = NULL, output_dim = NULL, pooled_size = NULL, group_size = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__contrib_PSROIPooling, list(data, rois), list(spatial_scale, output_dim, pooled_size, group_size), .node.name(name, "_contrib_PSROIPooling"), attr, list(...))
 mx.symbol.internal.contrib_PSROIPooling <- mx.symbol.contrib_PSROIPooling
+
+.op__contrib_Proposal <- .op("_contrib_Proposal", c("cls_prob", "bbox_pred", "im_info"), c("rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score", "iou_loss"), "----tt-BB")
+
+mx.nd.contrib.Proposal <- function(cls_prob = NULL, bbox_pred = NULL, im_info = NULL, rpn_pre_nms_top_n = NULL, rpn_post_nms_top_n = NULL, threshold = NULL, rpn_min_size = NULL, scales = NULL, ratios = NULL, feature_stride = NULL, output_score = NULL, iou_loss = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_Proposal, list(cls_prob, bbox_pred, im_info), list(rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), out, list(...))
+mx.nd.internal.contrib.Proposal <- mx.nd.contrib.Proposal
+
+mx.symbol.contrib_Proposal <- function(cls_prob = NULL, bbox_pred = NULL, im_info = NULL, rpn_pre_nms_top_n = NULL, rpn_post_nms_top_n = NULL, threshold = NULL, rpn_min_size = NULL, scales = NULL, ratios = NULL, feature_stride = NULL, output_score = NULL, iou_loss = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_Proposal, list(cls_prob, bbox_pred, im_info), list(rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), .node.name(name, "_contrib_Proposal"), attr, list(...))
+mx.symbol.internal.contrib_Proposal <- mx.symbol.contrib_Proposal
 
 .op__contrib_ROIAlign <- .op("_contrib_ROIAlign", c("data", "rois"), c("pooled_size", "spatial_scale", "sample_ratio", "position_sensitive", "aligned"), "s--BB")
 
@@ -125,6 +165,16 @@ mx.nd.internal.contrib.SyncBatchNorm <- mx.nd.contrib.SyncBatchNorm
 mx.symbol.contrib_SyncBatchNorm <- function(data = NULL, gamma = NULL, beta = NULL, moving_mean = NULL, moving_var = NULL, eps = NULL, momentum = NULL, fix_gamma = NULL, use_global_stats = NULL, output_mean_var = NULL, ndev = NULL, key = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__contrib_SyncBatchNorm, list(data, gamma, beta, moving_mean, moving_var), list(eps, momentum, fix_gamma, use_global_stats, output_mean_var, ndev, key), .node.name(name, "_contrib_SyncBatchNorm"), attr, list(...))
 mx.symbol.internal.contrib_SyncBatchNorm <- mx.symbol.contrib_SyncBatchNorm
+
+.op__contrib_allclose <- .op("_contrib_allclose", c("a", "b"), c("rtol", "atol", "equal_nan"), "--B")
+
+mx.nd.contrib.allclose <- function(a = NULL, b = NULL, rtol = NULL, atol = NULL, equal_nan = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_allclose, list(a, b), list(rtol, atol, equal_nan), out, list(...))
+mx.nd.internal.contrib.allclose <- mx.nd.contrib.allclose
+
+mx.symbol.contrib_allclose <- function(a = NULL, b = NULL, rtol = NULL, atol = NULL, equal_nan = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_allclose, list(a, b), list(rtol, atol, equal_nan), .node.name(name, "_contrib_allclose"), attr, list(...))
+mx.symbol.internal.contrib_allclose <- mx.symbol.contrib_allclose
 
 .op__contrib_arange_like <- .op("_contrib_arange_like", "data", c("start", "step", "repeat", "ctx", "axis"), "----a")
 
@@ -204,6 +254,16 @@ mx.symbol.internal.contrib_box_nms <- mx.symbol.contrib_box_nms
 mx.symbol.contrib_box_non_maximum_suppression <- mx.symbol.contrib_box_nms
 mx.symbol.internal.contrib_box_non_maximum_suppression <- mx.symbol.contrib_box_nms
 
+.op__contrib_count_sketch <- .op("_contrib_count_sketch", c("data", "h", "s"), c("out_dim", "processing_batch_size"), "--")
+
+mx.nd.contrib.count.sketch <- function(data = NULL, h = NULL, s = NULL, out_dim = NULL, processing_batch_size = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_count_sketch, list(data, h, s), list(out_dim, processing_batch_size), out, list(...))
+mx.nd.internal.contrib.count.sketch <- mx.nd.contrib.count.sketch
+
+mx.symbol.contrib_count_sketch <- function(data = NULL, h = NULL, s = NULL, out_dim = NULL, processing_batch_size = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_count_sketch, list(data, h, s), list(out_dim, processing_batch_size), .node.name(name, "_contrib_count_sketch"), attr, list(...))
+mx.symbol.internal.contrib_count_sketch <- mx.symbol.contrib_count_sketch
+
 .op__contrib_div_sqrt_dim <- .op("_contrib_div_sqrt_dim", "data", character(), "")
 
 mx.nd.contrib.div.sqrt.dim <- function(data = NULL, out = NULL, ...)
@@ -214,6 +274,26 @@ mx.symbol.contrib_div_sqrt_dim <- function(data = NULL, name = NULL, attr = NULL
   .Call(C_symbol_op, .op__contrib_div_sqrt_dim, list(data), list(), .node.name(name, "_contrib_div_sqrt_dim"), attr, list(...))
 mx.symbol.internal.contrib_div_sqrt_dim <- mx.symbol.contrib_div_sqrt_dim
 
+.op__contrib_fft <- .op("_contrib_fft", "data", "compute_size", "-")
+
+mx.nd.contrib.fft <- function(data = NULL, compute_size = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_fft, list(data), list(compute_size), out, list(...))
+mx.nd.internal.contrib.fft <- mx.nd.contrib.fft
+
+mx.symbol.contrib_fft <- function(data = NULL, compute_size = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_fft, list(data), list(compute_size), .node.name(name, "_contrib_fft"), attr, list(...))
+mx.symbol.internal.contrib_fft <- mx.symbol.contrib_fft
+
+.op__contrib_getnnz <- .op("_contrib_getnnz", "data", "axis", "a")
+
+mx.nd.contrib.getnnz <- function(data = NULL, axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_getnnz, list(data), list(axis), out, list(...))
+mx.nd.internal.contrib.getnnz <- mx.nd.contrib.getnnz
+
+mx.symbol.contrib_getnnz <- function(data = NULL, axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_getnnz, list(data), list(axis), .node.name(name, "_contrib_getnnz"), attr, list(...))
+mx.symbol.internal.contrib_getnnz <- mx.symbol.contrib_getnnz
+
 .op__contrib_gradientmultiplier <- .op("_contrib_gradientmultiplier", "data", c("scalar", "is_int"), "-B")
 
 mx.nd.contrib.gradientmultiplier <- function(data = NULL, scalar = NULL, is_int = NULL, out = NULL, ...)
@@ -223,6 +303,36 @@ mx.nd.internal.contrib.gradientmultiplier <- mx.nd.contrib.gradientmultiplier
 mx.symbol.contrib_gradientmultiplier <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__contrib_gradientmultiplier, list(data), list(scalar, is_int), .node.name(name, "_contrib_gradientmultiplier"), attr, list(...))
 mx.symbol.internal.contrib_gradientmultiplier <- mx.symbol.contrib_gradientmultiplier
+
+.op__contrib_group_adagrad_update <- .op("_contrib_group_adagrad_update", c("weight", "grad", "history"), c("lr", "rescale_grad", "clip_gradient", "epsilon"), "----")
+
+mx.nd.contrib.group.adagrad.update <- function(weight = NULL, grad = NULL, history = NULL, lr = NULL, rescale_grad = NULL, clip_gradient = NULL, epsilon = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_group_adagrad_update, list(weight, grad, history), list(lr, rescale_grad, clip_gradient, epsilon), out, list(...))
+mx.nd.internal.contrib.group.adagrad.update <- mx.nd.contrib.group.adagrad.update
+
+mx.symbol.contrib_group_adagrad_update <- function(weight = NULL, grad = NULL, history = NULL, lr = NULL, rescale_grad = NULL, clip_gradient = NULL, epsilon = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_group_adagrad_update, list(weight, grad, history), list(lr, rescale_grad, clip_gradient, epsilon), .node.name(name, "_contrib_group_adagrad_update"), attr, list(...))
+mx.symbol.internal.contrib_group_adagrad_update <- mx.symbol.contrib_group_adagrad_update
+
+.op__contrib_hawkesll <- .op("_contrib_hawkesll", c("lda", "alpha", "beta", "state", "lags", "marks", "valid_length", "max_time"), character(), "")
+
+mx.nd.contrib.hawkesll <- function(lda = NULL, alpha = NULL, beta = NULL, state = NULL, lags = NULL, marks = NULL, valid_length = NULL, max_time = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_hawkesll, list(lda, alpha, beta, state, lags, marks, valid_length, max_time), list(), out, list(...))
+mx.nd.internal.contrib.hawkesll <- mx.nd.contrib.hawkesll
+
+mx.symbol.contrib_hawkesll <- function(lda = NULL, alpha = NULL, beta = NULL, state = NULL, lags = NULL, marks = NULL, valid_length = NULL, max_time = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_hawkesll, list(lda, alpha, beta, state, lags, marks, valid_length, max_time), list(), .node.name(name, "_contrib_hawkesll"), attr, list(...))
+mx.symbol.internal.contrib_hawkesll <- mx.symbol.contrib_hawkesll
+
+.op__contrib_ifft <- .op("_contrib_ifft", "data", "compute_size", "-")
+
+mx.nd.contrib.ifft <- function(data = NULL, compute_size = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_ifft, list(data), list(compute_size), out, list(...))
+mx.nd.internal.contrib.ifft <- mx.nd.contrib.ifft
+
+mx.symbol.contrib_ifft <- function(data = NULL, compute_size = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_ifft, list(data), list(compute_size), .node.name(name, "_contrib_ifft"), attr, list(...))
+mx.symbol.internal.contrib_ifft <- mx.symbol.contrib_ifft
 
 .op__contrib_index_array <- .op("_contrib_index_array", "data", "axes", "A")
 
@@ -244,6 +354,46 @@ mx.symbol.contrib_index_copy <- function(old_tensor = NULL, index_vector = NULL,
   .Call(C_symbol_op, .op__contrib_index_copy, list(old_tensor, index_vector, new_tensor), list(), .node.name(name, "_contrib_index_copy"), attr, list(...))
 mx.symbol.internal.contrib_index_copy <- mx.symbol.contrib_index_copy
 
+.op__contrib_interleaved_matmul_encdec_qk <- .op("_contrib_interleaved_matmul_encdec_qk", c("queries", "keys_values"), "heads", "-")
+
+mx.nd.contrib.interleaved.matmul.encdec.qk <- function(queries = NULL, keys_values = NULL, heads = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_interleaved_matmul_encdec_qk, list(queries, keys_values), list(heads), out, list(...))
+mx.nd.internal.contrib.interleaved.matmul.encdec.qk <- mx.nd.contrib.interleaved.matmul.encdec.qk
+
+mx.symbol.contrib_interleaved_matmul_encdec_qk <- function(queries = NULL, keys_values = NULL, heads = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_interleaved_matmul_encdec_qk, list(queries, keys_values), list(heads), .node.name(name, "_contrib_interleaved_matmul_encdec_qk"), attr, list(...))
+mx.symbol.internal.contrib_interleaved_matmul_encdec_qk <- mx.symbol.contrib_interleaved_matmul_encdec_qk
+
+.op__contrib_interleaved_matmul_encdec_valatt <- .op("_contrib_interleaved_matmul_encdec_valatt", c("keys_values", "attention"), "heads", "-")
+
+mx.nd.contrib.interleaved.matmul.encdec.valatt <- function(keys_values = NULL, attention = NULL, heads = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_interleaved_matmul_encdec_valatt, list(keys_values, attention), list(heads), out, list(...))
+mx.nd.internal.contrib.interleaved.matmul.encdec.valatt <- mx.nd.contrib.interleaved.matmul.encdec.valatt
+
+mx.symbol.contrib_interleaved_matmul_encdec_valatt <- function(keys_values = NULL, attention = NULL, heads = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_interleaved_matmul_encdec_valatt, list(keys_values, attention), list(heads), .node.name(name, "_contrib_interleaved_matmul_encdec_valatt"), attr, list(...))
+mx.symbol.internal.contrib_interleaved_matmul_encdec_valatt <- mx.symbol.contrib_interleaved_matmul_encdec_valatt
+
+.op__contrib_interleaved_matmul_selfatt_qk <- .op("_contrib_interleaved_matmul_selfatt_qk", "queries_keys_values", "heads", "-")
+
+mx.nd.contrib.interleaved.matmul.selfatt.qk <- function(queries_keys_values = NULL, heads = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_interleaved_matmul_selfatt_qk, list(queries_keys_values), list(heads), out, list(...))
+mx.nd.internal.contrib.interleaved.matmul.selfatt.qk <- mx.nd.contrib.interleaved.matmul.selfatt.qk
+
+mx.symbol.contrib_interleaved_matmul_selfatt_qk <- function(queries_keys_values = NULL, heads = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_interleaved_matmul_selfatt_qk, list(queries_keys_values), list(heads), .node.name(name, "_contrib_interleaved_matmul_selfatt_qk"), attr, list(...))
+mx.symbol.internal.contrib_interleaved_matmul_selfatt_qk <- mx.symbol.contrib_interleaved_matmul_selfatt_qk
+
+.op__contrib_interleaved_matmul_selfatt_valatt <- .op("_contrib_interleaved_matmul_selfatt_valatt", c("queries_keys_values", "attention"), "heads", "-")
+
+mx.nd.contrib.interleaved.matmul.selfatt.valatt <- function(queries_keys_values = NULL, attention = NULL, heads = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_interleaved_matmul_selfatt_valatt, list(queries_keys_values, attention), list(heads), out, list(...))
+mx.nd.internal.contrib.interleaved.matmul.selfatt.valatt <- mx.nd.contrib.interleaved.matmul.selfatt.valatt
+
+mx.symbol.contrib_interleaved_matmul_selfatt_valatt <- function(queries_keys_values = NULL, attention = NULL, heads = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_interleaved_matmul_selfatt_valatt, list(queries_keys_values, attention), list(heads), .node.name(name, "_contrib_interleaved_matmul_selfatt_valatt"), attr, list(...))
+mx.symbol.internal.contrib_interleaved_matmul_selfatt_valatt <- mx.symbol.contrib_interleaved_matmul_selfatt_valatt
+
 .op__contrib_quadratic <- .op("_contrib_quadratic", "data", c("a", "b", "c"), "---")
 
 mx.nd.contrib.quadratic <- function(data = NULL, a = NULL, b = NULL, c = NULL, out = NULL, ...)
@@ -253,3 +403,31 @@ mx.nd.internal.contrib.quadratic <- mx.nd.contrib.quadratic
 mx.symbol.contrib_quadratic <- function(data = NULL, a = NULL, b = NULL, c = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__contrib_quadratic, list(data), list(a, b, c), .node.name(name, "_contrib_quadratic"), attr, list(...))
 mx.symbol.internal.contrib_quadratic <- mx.symbol.contrib_quadratic
+
+.op__contrib_round_ste <- .op("_contrib_round_ste", "data", character(), "")
+
+mx.nd.contrib.round.ste <- function(data = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_round_ste, list(data), list(), out, list(...))
+mx.nd.internal.contrib.round.ste <- mx.nd.contrib.round.ste
+mx.nd.sparse..contrib.round.ste <- mx.nd.contrib.round.ste
+mx.nd.internal.sparse..contrib.round.ste <- mx.nd.contrib.round.ste
+
+mx.symbol.contrib_round_ste <- function(data = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_round_ste, list(data), list(), .node.name(name, "_contrib_round_ste"), attr, list(...))
+mx.symbol.internal.contrib_round_ste <- mx.symbol.contrib_round_ste
+mx.symbol.sparse__contrib_round_ste <- mx.symbol.contrib_round_ste
+mx.symbol.internal.sparse__contrib_round_ste <- mx.symbol.contrib_round_ste
+
+.op__contrib_sign_ste <- .op("_contrib_sign_ste", "data", character(), "")
+
+mx.nd.contrib.sign.ste <- function(data = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_sign_ste, list(data), list(), out, list(...))
+mx.nd.internal.contrib.sign.ste <- mx.nd.contrib.sign.ste
+mx.nd.sparse..contrib.sign.ste <- mx.nd.contrib.sign.ste
+mx.nd.internal.sparse..contrib.sign.ste <- mx.nd.contrib.sign.ste
+
+mx.symbol.contrib_sign_ste <- function(data = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_sign_ste, list(data), list(), .node.name(name, "_contrib_sign_ste"), attr, list(...))
+mx.symbol.internal.contrib_sign_ste <- mx.symbol.contrib_sign_ste
+mx.symbol.sparse__contrib_sign_ste <- mx.symbol.contrib_sign_ste
+mx.symbol.internal.sparse__contrib_sign_ste <- mx.symbol.contrib_sign_ste

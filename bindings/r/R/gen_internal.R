@@ -34,6 +34,14 @@ mx.symbol.internal.copy <- function(data = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__copy, list(data), list(), .node.name(name, "_copy"), attr, list(...))
 mx.symbol.identity <- mx.symbol.internal.copy
 
+.op__cvcopyMakeBorder <- .op("_cvcopyMakeBorder", "src", c("top", "bot", "left", "right", "type", "value", "values"), "------t")
+
+mx.nd.internal.cvcopyMakeBorder <- function(src = NULL, top = NULL, bot = NULL, left = NULL, right = NULL, type = NULL, value = NULL, values = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__cvcopyMakeBorder, list(src), list(top, bot, left, right, type, value, values), out, list(...))
+
+mx.symbol.internal.cvcopyMakeBorder <- function(src = NULL, top = NULL, bot = NULL, left = NULL, right = NULL, type = NULL, value = NULL, values = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__cvcopyMakeBorder, list(src), list(top, bot, left, right, type, value, values), .node.name(name, "_cvcopyMakeBorder"), attr, list(...))
+
 .op__cvimresize <- .op("_cvimresize", "src", c("w", "h", "interp"), "---")
 
 mx.nd.internal.cvimresize <- function(src = NULL, w = NULL, h = NULL, interp = NULL, out = NULL, ...)
@@ -830,6 +838,14 @@ mx.nd.internal.npi.boolean.mask.assign.scalar <- function(data = NULL, mask = NU
 mx.symbol.internal.npi_boolean_mask_assign_scalar <- function(data = NULL, mask = NULL, value = NULL, start_axis = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_boolean_mask_assign_scalar, list(data, mask), list(value, start_axis), .node.name(name, "_npi_boolean_mask_assign_scalar"), attr, list(...))
 
+.op__npi_boolean_mask_assign_tensor <- .op("_npi_boolean_mask_assign_tensor", c("data", "mask", "value"), "start_axis", "a")
+
+mx.nd.internal.npi.boolean.mask.assign.tensor <- function(data = NULL, mask = NULL, value = NULL, start_axis = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_boolean_mask_assign_tensor, list(data, mask, value), list(start_axis), out, list(...))
+
+mx.symbol.internal.npi_boolean_mask_assign_tensor <- function(data = NULL, mask = NULL, value = NULL, start_axis = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_boolean_mask_assign_tensor, list(data, mask, value), list(start_axis), .node.name(name, "_npi_boolean_mask_assign_tensor"), attr, list(...))
+
 .op__npi_broadcast_to <- .op("_npi_broadcast_to", "array", "shape", "s")
 
 mx.nd.internal.npi.broadcast.to <- function(array = NULL, shape = NULL, out = NULL, ...)
@@ -1454,6 +1470,14 @@ mx.nd.internal.npi.negative <- function(x = NULL, out = NULL, ...)
 mx.symbol.internal.npi_negative <- function(x = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_negative, list(x), list(), .node.name(name, "_npi_negative"), attr, list(...))
 
+.op__npi_norm <- .op("_npi_norm", "data", character(), "")
+
+mx.nd.internal.npi.norm <- function(data = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_norm, list(data), list(), out, list(...))
+
+mx.symbol.internal.npi_norm <- function(data = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_norm, list(data), list(), .node.name(name, "_npi_norm"), attr, list(...))
+
 .op__npi_normal <- .op("_npi_normal", c("input1", "input2"), c("loc", "scale", "size", "ctx", "dtype"), "--s--")
 
 mx.nd.internal.npi.normal <- function(input1 = NULL, input2 = NULL, loc = NULL, scale = NULL, size = NULL, ctx = NULL, dtype = NULL, out = NULL, ...)
@@ -1509,6 +1533,14 @@ mx.nd.internal.npi.pareto <- function(input1 = NULL, a = NULL, size = NULL, ctx 
 
 mx.symbol.internal.npi_pareto <- function(input1 = NULL, a = NULL, size = NULL, ctx = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_pareto, list(input1), list(a, size, ctx), .node.name(name, "_npi_pareto"), attr, list(...))
+
+.op__npi_percentile <- .op("_npi_percentile", c("a", "q"), c("axis", "interpolation", "keepdims", "q_scalar"), "A-B-")
+
+mx.nd.internal.npi.percentile <- function(a = NULL, q = NULL, axis = NULL, interpolation = NULL, keepdims = NULL, q_scalar = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_percentile, list(a, q), list(axis, interpolation, keepdims, q_scalar), out, list(...))
+
+mx.symbol.internal.npi_percentile <- function(a = NULL, q = NULL, axis = NULL, interpolation = NULL, keepdims = NULL, q_scalar = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_percentile, list(a, q), list(axis, interpolation, keepdims, q_scalar), .node.name(name, "_npi_percentile"), attr, list(...))
 
 .op__npi_pinv <- .op("_npi_pinv", c("A", "rcond"), "hermitian", "B")
 
@@ -1653,6 +1685,14 @@ mx.nd.internal.npi.rtrue.divide.scalar <- function(data = NULL, scalar = NULL, i
 
 mx.symbol.internal.npi_rtrue_divide_scalar <- function(data = NULL, scalar = NULL, is_int = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_rtrue_divide_scalar, list(data), list(scalar, is_int), .node.name(name, "_npi_rtrue_divide_scalar"), attr, list(...))
+
+.op__npi_share_memory <- .op("_npi_share_memory", c("a", "b"), character(), "")
+
+mx.nd.internal.npi.share.memory <- function(a = NULL, b = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npi_share_memory, list(a, b), list(), out, list(...))
+
+mx.symbol.internal.npi_share_memory <- function(a = NULL, b = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npi_share_memory, list(a, b), list(), .node.name(name, "_npi_share_memory"), attr, list(...))
 
 .op__npi_sign <- .op("_npi_sign", "x", character(), "")
 
@@ -1909,6 +1949,14 @@ mx.nd.internal.npi.zeros <- function(shape = NULL, ctx = NULL, dtype = NULL, out
 
 mx.symbol.internal.npi_zeros <- function(shape = NULL, ctx = NULL, dtype = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__npi_zeros, list(), list(shape, ctx, dtype), .node.name(name, "_npi_zeros"), attr, list(...))
+
+.op__npx_constraint_check <- .op("_npx_constraint_check", "input", "msg", "-")
+
+mx.nd.internal.npx.constraint.check <- function(input = NULL, msg = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__npx_constraint_check, list(input), list(msg), out, list(...))
+
+mx.symbol.internal.npx_constraint_check <- function(input = NULL, msg = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__npx_constraint_check, list(input), list(msg), .node.name(name, "_npx_constraint_check"), attr, list(...))
 
 .op__npx_nonzero <- .op("_npx_nonzero", "x", character(), "")
 

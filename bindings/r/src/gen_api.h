@@ -15,6 +15,8 @@ typedef void* CachedOpHandle;
 typedef void* SymbolHandle;
 typedef void* AtomicSymbolHandle;
 typedef void* ExecutorHandle;
+typedef void* ProfileHandle;
+typedef void* KVStoreHandle;
 typedef void* DLManagedTensorHandle;
 typedef const void* ContextHandle;
 typedef const void* EngineFnPropertyHandle;
@@ -121,6 +123,27 @@ typedef struct {
   int (*MXAutogradMarkVariables)(uint32_t num_var, NDArrayHandle* var_handles, uint32_t* reqs_array, NDArrayHandle* grad_handles);
   int (*MXCustomOpRegister)(const char* op_type, CustomOpPropCreator creator);
   int (*MXCustomFunctionRecord)(int num_inputs, NDArrayHandle* inputs, int num_outputs, NDArrayHandle* outputs, struct MXCallbackList* callbacks);
+  int (*MXSetProcessProfilerConfig)(int num_params, const char** keys, const char** vals, KVStoreHandle kvstoreHandle);
+  int (*MXSetProfilerConfig)(int num_params, const char** keys, const char** vals);
+  int (*MXSetProcessProfilerState)(int state, int profile_process, KVStoreHandle kvStoreHandle);
+  int (*MXSetProfilerState)(int state);
+  int (*MXDumpProcessProfile)(int finished, int profile_process, KVStoreHandle kvStoreHandle);
+  int (*MXDumpProfile)(int finished);
+  int (*MXAggregateProfileStatsPrint)(const char** out_str, int reset);
+  int (*MXAggregateProfileStatsPrintEx)(const char** out_str, int reset, int format, int sort_by, int ascending);
+  int (*MXProcessProfilePause)(int paused, int profile_process, KVStoreHandle kvStoreHandle);
+  int (*MXProfilePause)(int paused);
+  int (*MXProfileCreateDomain)(const char* domain, ProfileHandle* out);
+  int (*MXProfileCreateTask)(ProfileHandle domain, const char* task_name, ProfileHandle* out);
+  int (*MXProfileCreateFrame)(ProfileHandle domain, const char* frame_name, ProfileHandle* out);
+  int (*MXProfileCreateEvent)(const char* event_name, ProfileHandle* out);
+  int (*MXProfileCreateCounter)(ProfileHandle domain, const char* counter_name, ProfileHandle* out);
+  int (*MXProfileDestroyHandle)(ProfileHandle frame_handle);
+  int (*MXProfileDurationStart)(ProfileHandle duration_handle);
+  int (*MXProfileDurationStop)(ProfileHandle duration_handle);
+  int (*MXProfileSetCounter)(ProfileHandle counter_handle, uint64_t value);
+  int (*MXProfileAdjustCounter)(ProfileHandle counter_handle, int64_t value);
+  int (*MXProfileSetMarker)(ProfileHandle domain, const char* instant_marker_name, const char* scope);
   int (*MXAutogradComputeGradient)(uint32_t num_output, NDArrayHandle* output_handles);
   int (*MXAutogradBackward)(uint32_t num_output, NDArrayHandle* output_handles, NDArrayHandle* ograd_handles, int retain_graph);
   int (*MXAutogradBackwardEx)(uint32_t num_output, NDArrayHandle* output_handles, NDArrayHandle* ograd_handles, uint32_t num_variables, NDArrayHandle* var_handles, int retain_graph, int create_graph, int is_train, NDArrayHandle** grad_handles, int** grad_stypes);
@@ -136,6 +159,7 @@ typedef struct {
   int (*MXSymbolListAtomicSymbolCreators)(uint32_t* out_size, AtomicSymbolCreator** out_array);
   int (*MXSymbolGetAtomicSymbolName)(AtomicSymbolCreator creator, const char** name);
   int (*MXSymbolGetInputSymbols)(SymbolHandle sym, SymbolHandle** inputs, int* input_size);
+  int (*MXSymbolCutSubgraph)(SymbolHandle sym, SymbolHandle** inputs, int* input_size);
   int (*MXSymbolGetAtomicSymbolInfo)(AtomicSymbolCreator creator, const char** name, const char** description, uint32_t* num_args, const char*** arg_names, const char*** arg_type_infos, const char*** arg_descriptions, const char** key_var_num_args, const char** return_type);
   int (*MXSymbolCreateAtomicSymbol)(AtomicSymbolCreator creator, uint32_t num_param, const char** keys, const char** vals, SymbolHandle* out);
   int (*MXSymbolCreateVariable)(const char* name, SymbolHandle* out);
@@ -263,6 +287,7 @@ extern const MxrFunction mxr_functions[];
 /* Kinds of handles that R objects own. */
 typedef enum {
   MXR_NDArrayHandle,
+  MXR_ProfileHandle,
   MXR_CachedOpHandle,
   MXR_SymbolHandle,
   MXR_ExecutorHandle,

@@ -9,6 +9,10 @@
  *   MXImperativeInvokeEx
  *   MXCustomOpRegister
  *   MXCustomFunctionRecord
+ *   MXSetProcessProfilerConfig
+ *   MXSetProcessProfilerState
+ *   MXDumpProcessProfile
+ *   MXProcessProfilePause
  *   MXInvokeCachedOpEx
  *   MXCachedOpRegisterOpHook
  *   MXReducePrecisionSymbol
@@ -100,6 +104,27 @@ const MxrFunction mxr_functions[] = {
     {"MXAutogradMarkVariables", offsetof(MxrApi, MXAutogradMarkVariables)},
     {"MXCustomOpRegister", offsetof(MxrApi, MXCustomOpRegister)},
     {"MXCustomFunctionRecord", offsetof(MxrApi, MXCustomFunctionRecord)},
+    {"MXSetProcessProfilerConfig", offsetof(MxrApi, MXSetProcessProfilerConfig)},
+    {"MXSetProfilerConfig", offsetof(MxrApi, MXSetProfilerConfig)},
+    {"MXSetProcessProfilerState", offsetof(MxrApi, MXSetProcessProfilerState)},
+    {"MXSetProfilerState", offsetof(MxrApi, MXSetProfilerState)},
+    {"MXDumpProcessProfile", offsetof(MxrApi, MXDumpProcessProfile)},
+    {"MXDumpProfile", offsetof(MxrApi, MXDumpProfile)},
+    {"MXAggregateProfileStatsPrint", offsetof(MxrApi, MXAggregateProfileStatsPrint)},
+    {"MXAggregateProfileStatsPrintEx", offsetof(MxrApi, MXAggregateProfileStatsPrintEx)},
+    {"MXProcessProfilePause", offsetof(MxrApi, MXProcessProfilePause)},
+    {"MXProfilePause", offsetof(MxrApi, MXProfilePause)},
+    {"MXProfileCreateDomain", offsetof(MxrApi, MXProfileCreateDomain)},
+    {"MXProfileCreateTask", offsetof(MxrApi, MXProfileCreateTask)},
+    {"MXProfileCreateFrame", offsetof(MxrApi, MXProfileCreateFrame)},
+    {"MXProfileCreateEvent", offsetof(MxrApi, MXProfileCreateEvent)},
+    {"MXProfileCreateCounter", offsetof(MxrApi, MXProfileCreateCounter)},
+    {"MXProfileDestroyHandle", offsetof(MxrApi, MXProfileDestroyHandle)},
+    {"MXProfileDurationStart", offsetof(MxrApi, MXProfileDurationStart)},
+    {"MXProfileDurationStop", offsetof(MxrApi, MXProfileDurationStop)},
+    {"MXProfileSetCounter", offsetof(MxrApi, MXProfileSetCounter)},
+    {"MXProfileAdjustCounter", offsetof(MxrApi, MXProfileAdjustCounter)},
+    {"MXProfileSetMarker", offsetof(MxrApi, MXProfileSetMarker)},
     {"MXAutogradComputeGradient", offsetof(MxrApi, MXAutogradComputeGradient)},
     {"MXAutogradBackward", offsetof(MxrApi, MXAutogradBackward)},
     {"MXAutogradBackwardEx", offsetof(MxrApi, MXAutogradBackwardEx)},
@@ -115,6 +140,7 @@ const MxrFunction mxr_functions[] = {
     {"MXSymbolListAtomicSymbolCreators", offsetof(MxrApi, MXSymbolListAtomicSymbolCreators)},
     {"MXSymbolGetAtomicSymbolName", offsetof(MxrApi, MXSymbolGetAtomicSymbolName)},
     {"MXSymbolGetInputSymbols", offsetof(MxrApi, MXSymbolGetInputSymbols)},
+    {"MXSymbolCutSubgraph", offsetof(MxrApi, MXSymbolCutSubgraph)},
     {"MXSymbolGetAtomicSymbolInfo", offsetof(MxrApi, MXSymbolGetAtomicSymbolInfo)},
     {"MXSymbolCreateAtomicSymbol", offsetof(MxrApi, MXSymbolCreateAtomicSymbol)},
     {"MXSymbolCreateVariable", offsetof(MxrApi, MXSymbolCreateVariable)},
@@ -233,6 +259,7 @@ const MxrFunction mxr_functions[] = {
 
 const char* const mxr_classes[] = {
     "MXNDArray",
+    "MXProfile",
     "MXCachedOp",
     "MXSymbol",
     "MXExecutor",
@@ -244,6 +271,7 @@ const char* const mxr_classes[] = {
 int mxr_free(MxrKind kind, void* handle) {
   switch (kind) {
     case MXR_NDArrayHandle: return mxr_api.MXNDArrayFree ? mxr_api.MXNDArrayFree(handle) : 0;
+    case MXR_ProfileHandle: return mxr_api.MXProfileDestroyHandle ? mxr_api.MXProfileDestroyHandle(handle) : 0;
     case MXR_CachedOpHandle: return mxr_api.MXFreeCachedOp ? mxr_api.MXFreeCachedOp(handle) : 0;
     case MXR_SymbolHandle: return mxr_api.MXSymbolFree ? mxr_api.MXSymbolFree(handle) : 0;
     case MXR_ExecutorHandle: return mxr_api.MXExecutorFree ? mxr_api.MXExecutorFree(handle) : 0;
@@ -691,6 +719,144 @@ static SEXP shim_MXAutogradMarkVariables(SEXP r_var_handles, SEXP r_reqs_array, 
   return R_NilValue;
 }
 
+static SEXP shim_MXSetProfilerConfig(SEXP r_keys, SEXP r_vals) {
+  MXR_NEED(MXSetProfilerConfig);
+  int num_params = (int)mxr_common_length(2, r_keys, r_vals);
+  const char** keys = mxr_strings(r_keys, "keys");
+  const char** vals = mxr_strings(r_vals, "vals");
+  mxr_check(mxr_api.MXSetProfilerConfig(num_params, keys, vals));
+  return R_NilValue;
+}
+
+static SEXP shim_MXSetProfilerState(SEXP r_state) {
+  MXR_NEED(MXSetProfilerState);
+  int state = mxr_int(r_state, "state");
+  mxr_check(mxr_api.MXSetProfilerState(state));
+  return R_NilValue;
+}
+
+static SEXP shim_MXDumpProfile(SEXP r_finished) {
+  MXR_NEED(MXDumpProfile);
+  int finished = mxr_int(r_finished, "finished");
+  mxr_check(mxr_api.MXDumpProfile(finished));
+  return R_NilValue;
+}
+
+static SEXP shim_MXAggregateProfileStatsPrint(SEXP r_reset) {
+  MXR_NEED(MXAggregateProfileStatsPrint);
+  const char* out_str = NULL;
+  int reset = mxr_int(r_reset, "reset");
+  mxr_check(mxr_api.MXAggregateProfileStatsPrint(&out_str, reset));
+  return mxr_make_string(out_str);
+}
+
+static SEXP shim_MXAggregateProfileStatsPrintEx(SEXP r_reset, SEXP r_format, SEXP r_sort_by, SEXP r_ascending) {
+  MXR_NEED(MXAggregateProfileStatsPrintEx);
+  const char* out_str = NULL;
+  int reset = mxr_int(r_reset, "reset");
+  int format = mxr_int(r_format, "format");
+  int sort_by = mxr_int(r_sort_by, "sort_by");
+  int ascending = mxr_int(r_ascending, "ascending");
+  mxr_check(mxr_api.MXAggregateProfileStatsPrintEx(&out_str, reset, format, sort_by, ascending));
+  return mxr_make_string(out_str);
+}
+
+static SEXP shim_MXProfilePause(SEXP r_paused) {
+  MXR_NEED(MXProfilePause);
+  int paused = mxr_int(r_paused, "paused");
+  mxr_check(mxr_api.MXProfilePause(paused));
+  return R_NilValue;
+}
+
+static SEXP shim_MXProfileCreateDomain(SEXP r_domain) {
+  MXR_NEED(MXProfileCreateDomain);
+  const char* domain = mxr_string(r_domain, 0, "domain");
+  ProfileHandle out = NULL;
+  mxr_check(mxr_api.MXProfileCreateDomain(domain, &out));
+  return mxr_wrap(out, MXR_ProfileHandle);
+}
+
+static SEXP shim_MXProfileCreateTask(SEXP r_domain, SEXP r_task_name) {
+  MXR_NEED(MXProfileCreateTask);
+  ProfileHandle domain = mxr_handle(r_domain, MXR_ProfileHandle, 0, "domain");
+  const char* task_name = mxr_string(r_task_name, 0, "task_name");
+  ProfileHandle out = NULL;
+  mxr_check(mxr_api.MXProfileCreateTask(domain, task_name, &out));
+  return mxr_wrap(out, MXR_ProfileHandle);
+}
+
+static SEXP shim_MXProfileCreateFrame(SEXP r_domain, SEXP r_frame_name) {
+  MXR_NEED(MXProfileCreateFrame);
+  ProfileHandle domain = mxr_handle(r_domain, MXR_ProfileHandle, 0, "domain");
+  const char* frame_name = mxr_string(r_frame_name, 0, "frame_name");
+  ProfileHandle out = NULL;
+  mxr_check(mxr_api.MXProfileCreateFrame(domain, frame_name, &out));
+  return mxr_wrap(out, MXR_ProfileHandle);
+}
+
+static SEXP shim_MXProfileCreateEvent(SEXP r_event_name) {
+  MXR_NEED(MXProfileCreateEvent);
+  const char* event_name = mxr_string(r_event_name, 0, "event_name");
+  ProfileHandle out = NULL;
+  mxr_check(mxr_api.MXProfileCreateEvent(event_name, &out));
+  return mxr_wrap(out, MXR_ProfileHandle);
+}
+
+static SEXP shim_MXProfileCreateCounter(SEXP r_domain, SEXP r_counter_name) {
+  MXR_NEED(MXProfileCreateCounter);
+  ProfileHandle domain = mxr_handle(r_domain, MXR_ProfileHandle, 0, "domain");
+  const char* counter_name = mxr_string(r_counter_name, 0, "counter_name");
+  ProfileHandle out = NULL;
+  mxr_check(mxr_api.MXProfileCreateCounter(domain, counter_name, &out));
+  return mxr_wrap(out, MXR_ProfileHandle);
+}
+
+static SEXP shim_MXProfileDestroyHandle(SEXP r_frame_handle) {
+  MXR_NEED(MXProfileDestroyHandle);
+  ProfileHandle frame_handle = mxr_take(r_frame_handle, MXR_ProfileHandle, 1, "frame_handle");
+  mxr_check(mxr_api.MXProfileDestroyHandle(frame_handle));
+  return R_NilValue;
+}
+
+static SEXP shim_MXProfileDurationStart(SEXP r_duration_handle) {
+  MXR_NEED(MXProfileDurationStart);
+  ProfileHandle duration_handle = mxr_handle(r_duration_handle, MXR_ProfileHandle, 0, "duration_handle");
+  mxr_check(mxr_api.MXProfileDurationStart(duration_handle));
+  return R_NilValue;
+}
+
+static SEXP shim_MXProfileDurationStop(SEXP r_duration_handle) {
+  MXR_NEED(MXProfileDurationStop);
+  ProfileHandle duration_handle = mxr_handle(r_duration_handle, MXR_ProfileHandle, 0, "duration_handle");
+  mxr_check(mxr_api.MXProfileDurationStop(duration_handle));
+  return R_NilValue;
+}
+
+static SEXP shim_MXProfileSetCounter(SEXP r_counter_handle, SEXP r_value) {
+  MXR_NEED(MXProfileSetCounter);
+  ProfileHandle counter_handle = mxr_handle(r_counter_handle, MXR_ProfileHandle, 0, "counter_handle");
+  uint64_t value = mxr_uint64(r_value, "value");
+  mxr_check(mxr_api.MXProfileSetCounter(counter_handle, value));
+  return R_NilValue;
+}
+
+static SEXP shim_MXProfileAdjustCounter(SEXP r_counter_handle, SEXP r_value) {
+  MXR_NEED(MXProfileAdjustCounter);
+  ProfileHandle counter_handle = mxr_handle(r_counter_handle, MXR_ProfileHandle, 0, "counter_handle");
+  int64_t value = mxr_int64(r_value, "value");
+  mxr_check(mxr_api.MXProfileAdjustCounter(counter_handle, value));
+  return R_NilValue;
+}
+
+static SEXP shim_MXProfileSetMarker(SEXP r_domain, SEXP r_instant_marker_name, SEXP r_scope) {
+  MXR_NEED(MXProfileSetMarker);
+  ProfileHandle domain = mxr_handle(r_domain, MXR_ProfileHandle, 0, "domain");
+  const char* instant_marker_name = mxr_string(r_instant_marker_name, 0, "instant_marker_name");
+  const char* scope = mxr_string(r_scope, 0, "scope");
+  mxr_check(mxr_api.MXProfileSetMarker(domain, instant_marker_name, scope));
+  return R_NilValue;
+}
+
 static SEXP shim_MXAutogradComputeGradient(SEXP r_output_handles) {
   MXR_NEED(MXAutogradComputeGradient);
   uint32_t num_output = (uint32_t)mxr_common_length(1, r_output_handles);
@@ -806,6 +972,15 @@ static SEXP shim_MXSymbolGetInputSymbols(SEXP r_sym) {
   SymbolHandle* inputs = NULL;
   int input_size = 0;
   mxr_check(mxr_api.MXSymbolGetInputSymbols(sym, &inputs, &input_size));
+  return mxr_wrap_all((R_xlen_t)(input_size), inputs, MXR_SymbolHandle);
+}
+
+static SEXP shim_MXSymbolCutSubgraph(SEXP r_sym) {
+  MXR_NEED(MXSymbolCutSubgraph);
+  SymbolHandle sym = mxr_handle(r_sym, MXR_SymbolHandle, 0, "sym");
+  SymbolHandle* inputs = NULL;
+  int input_size = 0;
+  mxr_check(mxr_api.MXSymbolCutSubgraph(sym, &inputs, &input_size));
   return mxr_wrap_all((R_xlen_t)(input_size), inputs, MXR_SymbolHandle);
 }
 
@@ -1817,6 +1992,23 @@ const R_CallMethodDef mxr_generated[] = {
     {"MXIsNumpyShape", (DL_FUNC)&shim_MXIsNumpyShape, 0},
     {"MXSetIsNumpyShape", (DL_FUNC)&shim_MXSetIsNumpyShape, 1},
     {"MXAutogradMarkVariables", (DL_FUNC)&shim_MXAutogradMarkVariables, 3},
+    {"MXSetProfilerConfig", (DL_FUNC)&shim_MXSetProfilerConfig, 2},
+    {"MXSetProfilerState", (DL_FUNC)&shim_MXSetProfilerState, 1},
+    {"MXDumpProfile", (DL_FUNC)&shim_MXDumpProfile, 1},
+    {"MXAggregateProfileStatsPrint", (DL_FUNC)&shim_MXAggregateProfileStatsPrint, 1},
+    {"MXAggregateProfileStatsPrintEx", (DL_FUNC)&shim_MXAggregateProfileStatsPrintEx, 4},
+    {"MXProfilePause", (DL_FUNC)&shim_MXProfilePause, 1},
+    {"MXProfileCreateDomain", (DL_FUNC)&shim_MXProfileCreateDomain, 1},
+    {"MXProfileCreateTask", (DL_FUNC)&shim_MXProfileCreateTask, 2},
+    {"MXProfileCreateFrame", (DL_FUNC)&shim_MXProfileCreateFrame, 2},
+    {"MXProfileCreateEvent", (DL_FUNC)&shim_MXProfileCreateEvent, 1},
+    {"MXProfileCreateCounter", (DL_FUNC)&shim_MXProfileCreateCounter, 2},
+    {"MXProfileDestroyHandle", (DL_FUNC)&shim_MXProfileDestroyHandle, 1},
+    {"MXProfileDurationStart", (DL_FUNC)&shim_MXProfileDurationStart, 1},
+    {"MXProfileDurationStop", (DL_FUNC)&shim_MXProfileDurationStop, 1},
+    {"MXProfileSetCounter", (DL_FUNC)&shim_MXProfileSetCounter, 2},
+    {"MXProfileAdjustCounter", (DL_FUNC)&shim_MXProfileAdjustCounter, 2},
+    {"MXProfileSetMarker", (DL_FUNC)&shim_MXProfileSetMarker, 3},
     {"MXAutogradComputeGradient", (DL_FUNC)&shim_MXAutogradComputeGradient, 1},
     {"MXAutogradBackward", (DL_FUNC)&shim_MXAutogradBackward, 3},
     {"MXAutogradBackwardEx", (DL_FUNC)&shim_MXAutogradBackwardEx, 6},
@@ -1829,6 +2021,7 @@ const R_CallMethodDef mxr_generated[] = {
     {"MXSymbolListAtomicSymbolCreators", (DL_FUNC)&shim_MXSymbolListAtomicSymbolCreators, 0},
     {"MXSymbolGetAtomicSymbolName", (DL_FUNC)&shim_MXSymbolGetAtomicSymbolName, 1},
     {"MXSymbolGetInputSymbols", (DL_FUNC)&shim_MXSymbolGetInputSymbols, 1},
+    {"MXSymbolCutSubgraph", (DL_FUNC)&shim_MXSymbolCutSubgraph, 1},
     {"MXSymbolGetAtomicSymbolInfo", (DL_FUNC)&shim_MXSymbolGetAtomicSymbolInfo, 1},
     {"MXSymbolCreateAtomicSymbol", (DL_FUNC)&shim_MXSymbolCreateAtomicSymbol, 3},
     {"MXSymbolCreateVariable", (DL_FUNC)&shim_MXSymbolCreateVariable, 1},

@@ -94,6 +94,16 @@ typedef struct MXHubExecutorHandleTag* ExecutorHandle;
 typedef void* ExecutorHandle;
 #endif
 
+/*! A domain, task, frame, event or counter of the profiler. */
+#ifdef MXNET_STRICT_HANDLES
+typedef struct MXHubProfileHandleTag* ProfileHandle;
+#else
+typedef void* ProfileHandle;
+#endif
+
+/*! Not used: null. */
+typedef void* KVStoreHandle;
+
 /*! A DLManagedTensor. */
 typedef void* DLManagedTensorHandle;
 
@@ -955,6 +965,207 @@ MXNET_DLL int MXCustomFunctionRecord(
     int num_outputs,
     NDArrayHandle* outputs,
     struct MXCallbackList* callbacks);
+
+/*!
+ * Set what the profiler of a process records; as MXSetProfilerConfig.
+ * @param num_params [in] Number of settings.
+ * @param keys [in, num_params elements, may be null] Names of the settings.
+ * @param vals [in, num_params elements, may be null] Values of the settings, as text.
+ * @param kvstoreHandle [in, may be null] Not used: null.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXSetProcessProfilerConfig(
+    int num_params,
+    const char* const* keys,
+    const char* const* vals,
+    KVStoreHandle kvstoreHandle);
+
+/*!
+ * Set what the profiler records, by name: filename, profile_all, profile_symbolic, profile_imperative,
+ * profile_memory, profile_api (booleans), continuous_dump, dump_period (seconds). An unknown name is an error.
+ * @param num_params [in] Number of settings.
+ * @param keys [in, num_params elements, may be null] Names of the settings.
+ * @param vals [in, num_params elements, may be null] Values of the settings, as text.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXSetProfilerConfig(int num_params, const char* const* keys, const char* const* vals);
+
+/*!
+ * Start (1) or stop (0) the profiler of a process.
+ * @param state [in] 0 stops, 1 starts.
+ * @param profile_process [in] 0: this process; others are an error.
+ * @param kvStoreHandle [in, may be null] Not used: null.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXSetProcessProfilerState(int state, int profile_process, KVStoreHandle kvStoreHandle);
+
+/*!
+ * Start (1) or stop (0) the profiler.
+ * @param state [in] 0 stops, 1 starts.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXSetProfilerState(int state);
+
+/*!
+ * Write what the profiler of a process recorded; as MXDumpProfile.
+ * @param finished [in] Whether recording ends and the events are forgotten.
+ * @param profile_process [in] 0: this process; others are an error.
+ * @param kvStoreHandle [in, may be null] Not used: null.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXDumpProcessProfile(int finished, int profile_process, KVStoreHandle kvStoreHandle);
+
+/*!
+ * Write all events so far to the configured file, as JSON for Chrome's trace viewer.
+ * @param finished [in] Whether recording ends and the events are forgotten.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXDumpProfile(int finished);
+
+/*!
+ * Sums of what was recorded, as a table.
+ * @param out_str [out, valid until the next call on this thread] The text.
+ * @param reset [in] Whether the sums begin anew.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXAggregateProfileStatsPrint(const char** out_str, int reset);
+
+/*!
+ * Sums of what was recorded, as a table or JSON. Times are in milliseconds, memory is in kilobytes.
+ * @param out_str [out, valid until the next call on this thread] The text.
+ * @param reset [in] Whether the sums begin anew.
+ * @param format [in] 0: table, 1: JSON.
+ * @param sort_by [in] Order within a category: 0 total, 1 mean, 2 minimum, 3 maximum, 4 count.
+ * @param ascending [in] Whether small ones come first.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXAggregateProfileStatsPrintEx(const char** out_str, int reset, int format, int sort_by, int ascending);
+
+/*!
+ * Pause or resume the profiler of a process.
+ * @param paused [in] Whether to pause.
+ * @param profile_process [in] 0: this process; others are an error.
+ * @param kvStoreHandle [in, may be null] Not used: null.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProcessProfilePause(int paused, int profile_process, KVStoreHandle kvStoreHandle);
+
+/*!
+ * Pause or resume the profiler.
+ * @param paused [in] Whether to pause.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfilePause(int paused);
+
+/*!
+ * Make a domain, under which tasks, frames and counters are shown.
+ * @param domain [in] Name of the domain.
+ * @param out [out, owned] New handle; released with MXProfileDestroyHandle.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileCreateDomain(const char* domain, ProfileHandle* out);
+
+/*!
+ * Make a task, whose duration is recorded.
+ * @param domain [in] The domain.
+ * @param task_name [in] Name of the task.
+ * @param out [out, owned] New handle; released with MXProfileDestroyHandle.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileCreateTask(ProfileHandle domain, const char* task_name, ProfileHandle* out);
+
+/*!
+ * Make a frame, whose duration is recorded.
+ * @param domain [in] The domain.
+ * @param frame_name [in] Name of the frame.
+ * @param out [out, owned] New handle; released with MXProfileDestroyHandle.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileCreateFrame(ProfileHandle domain, const char* frame_name, ProfileHandle* out);
+
+/*!
+ * Make an event outside of domains, whose duration is recorded.
+ * @param event_name [in] Name of the event.
+ * @param out [out, owned] New handle; released with MXProfileDestroyHandle.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileCreateEvent(const char* event_name, ProfileHandle* out);
+
+/*!
+ * Make a counter, whose values are recorded.
+ * @param domain [in] The domain.
+ * @param counter_name [in] Name of the counter.
+ * @param out [out, owned] New handle; released with MXProfileDestroyHandle.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileCreateCounter(ProfileHandle domain, const char* counter_name, ProfileHandle* out);
+
+/*!
+ * Release a domain, task, frame, event or counter.
+ * @param frame_handle [in, taken over, may be null] The handle.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileDestroyHandle(ProfileHandle frame_handle);
+
+/*!
+ * Begin a task, frame or event.
+ * @param duration_handle [in] Task, frame or event.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileDurationStart(ProfileHandle duration_handle);
+
+/*!
+ * End a task, frame or event; what was recorded in between is one duration.
+ * @param duration_handle [in] Task, frame or event.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileDurationStop(ProfileHandle duration_handle);
+
+/*!
+ * Set a counter.
+ * @param counter_handle [in] The counter.
+ * @param value [in] The value, or by how much it changes.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileSetCounter(ProfileHandle counter_handle, uint64_t value);
+
+/*!
+ * Change a counter.
+ * @param counter_handle [in] The counter.
+ * @param value [in] The value, or by how much it changes.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileAdjustCounter(ProfileHandle counter_handle, int64_t value);
+
+/*!
+ * Record an instant.
+ * @param domain [in] The domain.
+ * @param instant_marker_name [in] Name of the instant.
+ * @param scope [in] For whom: global, process, thread, task or marker.
+ * @return 0, or -1 on error (text through MXGetLastError).
+ * @note Any thread. Since 1.9.1.
+ */
+MXNET_DLL int MXProfileSetMarker(ProfileHandle domain, const char* instant_marker_name, const char* scope);
 
 /*!
  * Backward pass from the given outputs, with ones as their gradients, into the buffers of all marked variables.

@@ -15,6 +15,7 @@
 #include "engine/engine.h"
 #include "op/random_state.h"
 #include "op/stateful.h"
+#include "profiler/profiler.h"
 
 namespace mxhub {
 namespace {
@@ -278,6 +279,8 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
   for (int i = 0; i < num_in; ++i) sparse = sparse || in[i]->is_sparse();
   for (int i = 0; i < num_out; ++i) sparse = sparse || (out[i] && out[i]->is_sparse());
   if (sparse && !inv.op.execute) {
+    const profiler::Label what = profiler::label(profiler::kImperative, inv.op.name);
+    const profiler::Timer timer(what);
     std::vector<NDArray> outputs = invoke_sparse(inv, in, num_in);
     for (int i = 0; i < num_out; ++i) {
       if (!out[i])
@@ -303,6 +306,8 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
       started.emplace(inv.op, (*start)(inv.params, descs));
     }
     const Invocation& call = started ? *started : inv;
+    const profiler::Label what = profiler::label(profiler::kImperative, inv.op.name);
+    const profiler::Timer timer(what);
     call.op.execute(call.params, ArrayCall{ins, outs, mode().training});
     for (int i = 0; i < num_out; ++i) {
       if (!out[i])
@@ -361,8 +366,10 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
   const RandomStream rng = inv.op.random ? next_random_stream() : RandomStream{0, 0};
   const bool is_train = mode().training;
 
+  const profiler::Label what = profiler::label(profiler::kImperative, inv.op.name);
   Engine& engine = Engine::get();
   const bool ran = (call.cost <= kInlineCost || engine.naive()) && engine.try_run(vars, [&] {
+    const profiler::Timer timer(what);
     Frame frame(num_in, inv.num_outputs);
     for (int i = 0; i < num_in; ++i) frame.in[i] = in[i]->data();
     for (int i = 0; i < inv.num_outputs; ++i) frame.out[i] = result[i].is_none() ? nullptr : result[i].data();
@@ -371,7 +378,8 @@ void invoke(const Invocation& inv, NDArray* const* in, int num_in, NDArray** out
   if (!ran) {
     std::vector<NDArray> ins, outs(result, result + inv.num_outputs);
     for (int i = 0; i < num_in; ++i) ins.push_back(in[i]->detach());
-    engine.push(vars, [prepared, ins = std::move(ins), outs = std::move(outs), is_train, rng] {
+    engine.push(vars, [prepared, ins = std::move(ins), outs = std::move(outs), is_train, rng, what] {
+      const profiler::Timer timer(what);
       Frame frame(static_cast<int>(ins.size()), static_cast<int>(outs.size()));
       for (size_t i = 0; i < ins.size(); ++i) frame.in[i] = ins[i].data();
       for (size_t i = 0; i < outs.size(); ++i) frame.out[i] = outs[i].is_none() ? nullptr : outs[i].data();

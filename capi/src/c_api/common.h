@@ -8,6 +8,7 @@
 #include "base/handle.h"
 #include "mxnet/c_api.h"
 #include "op/registry.h"
+#include "profiler/profiler.h"
 #include "tensor/ndarray.h"
 
 namespace mxhub::capi {
@@ -49,7 +50,9 @@ Device device_of(int type, int id);
 }  // namespace mxhub::capi
 
 // Every function is: declare, API_BEGIN, check and call, API_END.
-#define API_BEGIN() try {
+#define API_BEGIN() \
+  try {             \
+  const ::mxhub::profiler::ApiTimer api_timer(__func__)
 #define API_END()                      \
   }                                    \
   catch (const std::exception& e) {    \

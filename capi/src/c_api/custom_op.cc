@@ -69,6 +69,8 @@ class HostCompute : public op::CustomCompute {
       tags.push_back(a.part);
     }
     for (const bool w : write) reqs.push_back(static_cast<int>(w ? GradReq::kWrite : GradReq::kNull));
+    const profiler::CustomScope scope(place == kCustomOpForward ? callbacks_.op_type
+                                                                : "_backward_" + callbacks_.op_type);
     callbacks_.call<CustomOpFBFunc>(place, what, static_cast<int>(handles.size()), handles.data(), tags.data(),
                                     static_cast<const int*>(reqs.data()), static_cast<int>(is_train));
   }

@@ -127,7 +127,7 @@ void Executor::forward(bool is_train) {
 void Executor::backward(const std::vector<NDArray>& head_grads, bool is_train) {
   const std::lock_guard<std::recursive_mutex> guard(mutex_);
   if (wrt_.empty()) return;
-  if (!ran_) fail(Kind::kState, "backward", "", "expected forward(is_train=True) before backward");
+  if (!ran_) forward(is_train);  // what backward reads of it
   std::vector<NDArray> ins = dense(args_);
   const std::vector<NDArray> aux = dense(aux_);
   ins.insert(ins.end(), aux.begin(), aux.end());

@@ -12,6 +12,7 @@
 #include "graph/infer.h"
 #include "graph/passes/convolutions.h"
 #include "op/gradient.h"
+#include "profiler/profiler.h"
 
 namespace mxhub {
 namespace {
@@ -191,6 +192,14 @@ void Plan::compute(bool backward, bool is_train, const Memory& memory, const Mon
     if (s.constant) continue;
     while (pointwise != runs_.end() && pointwise->begin < k) ++pointwise;
     if (!monitor && pointwise != runs_.end() && pointwise->begin == k) {
+      profiler::Label what;
+      if (profiler::records(profiler::kSymbolic)) {
+        std::string names;
+        for (size_t i = pointwise->begin; i < pointwise->end; ++i)
+          names += (names.empty() ? "" : "+") + steps_[i].node->op->name;
+        what = profiler::make_label(names);
+      }
+      const profiler::Timer timer(what);
       execute_pointwise(*pointwise, is_train, pointer);
       k = pointwise->end - 1;
       continue;
@@ -216,6 +225,8 @@ void Plan::compute(bool backward, bool is_train, const Memory& memory, const Mon
       const SerialScope serial(s.call->cost < kParallelCost);
       const RandomStream rng = s.stream >= 0 ? memory.streams[s.stream] : RandomStream{0, 0};
       const RunCtx ctx{frame.data(), frame.data() + s.in.size(), scratch, is_train, rng.seed, rng.stream};
+      const profiler::Label what = profiler::label(profiler::kSymbolic, s.node->op->name);
+      const profiler::Timer timer(what);
       s.call->kernel.run(ctx);
     }
     if (monitor && !backward) {

@@ -41,12 +41,15 @@ __all__ = [
     "box_iou",
     "box_nms",
     "box_non_maximum_suppression",
+    "count_sketch",
     "ctc_loss",
     "div_sqrt_dim",
+    "fft",
     "getnnz",
     "gradientmultiplier",
     "group_adagrad_update",
     "hawkesll",
+    "ifft",
     "index_array",
     "index_copy",
     "interleaved_matmul_encdec_qk",
@@ -1178,7 +1181,7 @@ def boolean_mask(
     data : NDArray
         Array with at least one dimension.
     index : NDArray
-        The mask: one value of any type for each row.
+        The mask: one value of any type for each row, or several dimensions that become one.
     axis : int, optional, default 0
         The dimension of `data` that the mask runs over; negative counts from the end.
     out : NDArray or list of NDArray, optional
@@ -1407,6 +1410,52 @@ def box_nms(
     """
     return _op_box_nms((data,), (overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), out, kwargs)
 
+_op_count_sketch = _NDOp("_contrib_count_sketch", ("data", "h", "s"), ("out_dim", "processing_batch_size"))
+
+
+def count_sketch(
+    data: NDArray | None = None,
+    h: NDArray | None = None,
+    s: NDArray | None = None,
+    out_dim: int = _Null,
+    processing_batch_size: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+
+    Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.
+
+    Parameters
+    ----------
+    data : NDArray
+        Vectors, shape (..., in_dim).
+    h : NDArray
+        Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+    s : NDArray
+        Sign of each number, shape (1, in_dim) or (in_dim,).
+    out_dim : int, required
+        Number of places.
+    processing_batch_size : int, optional, default 32
+        Without effect.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Shape (..., out_dim).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 4))
+    >>> h = mx.nd.array([2, 0, 2, 1]).reshape((1, 4))
+    >>> s = mx.nd.array([1, -1, -1, 1]).reshape((1, 4))
+    >>> y = mx.nd.contrib.count_sketch(data, h, s, out_dim=3)
+    """
+    return _op_count_sketch((data, h, s), (out_dim, processing_batch_size), out, kwargs)
+
 _op_div_sqrt_dim = _NDOp("_contrib_div_sqrt_dim", ("data",), ())
 
 
@@ -1436,6 +1485,41 @@ def div_sqrt_dim(
     >>> y = mx.nd.contrib.div_sqrt_dim(data)
     """
     return _op_div_sqrt_dim((data,), (), out, kwargs)
+
+_op_fft = _NDOp("_contrib_fft", ("data",), ("compute_size",))
+
+
+def fft(
+    data: NDArray | None = None,
+    compute_size: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Fourier transform of real numbers along the last axis.
+
+    Number k of the answer is the sum of x_j exp(-2 pi i j k / n), as the pair of its real and imaginary part.
+
+    Parameters
+    ----------
+    data : NDArray
+        Real numbers, shape (batch, n) or (a, b, c, n).
+    compute_size : int, optional, default 128
+        Without effect.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Pairs, shape (batch, 2 n) or (a, b, c, 2 n).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 4))
+    >>> y = mx.nd.contrib.fft(data)
+    """
+    return _op_fft((data,), (compute_size,), out, kwargs)
 
 _op_getnnz = _NDOp("_contrib_getnnz", ("data",), ("axis",))
 
@@ -1619,6 +1703,41 @@ def hawkesll(
     >>> y = mx.nd.contrib.hawkesll(lda, alpha, beta, state, lags, marks, valid_length, max_time)
     """
     return _op_hawkesll((lda, alpha, beta, state, lags, marks, valid_length, max_time), (), out, kwargs)
+
+_op_ifft = _NDOp("_contrib_ifft", ("data",), ("compute_size",))
+
+
+def ifft(
+    data: NDArray | None = None,
+    compute_size: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> NDArray:
+    """Real part of the inverse Fourier transform along the last axis, times its length.
+
+    Number j of the answer is the real part of the sum of z_k exp(2 pi i j k / n); divide by n to invert fft.
+
+    Parameters
+    ----------
+    data : NDArray
+        Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+    compute_size : int, optional, default 128
+        Without effect.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    NDArray
+        Real numbers, shape (batch, n) or (a, b, c, n).
+
+    Examples
+    --------
+    >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 4))
+    >>> y = mx.nd.contrib.ifft(data)
+    """
+    return _op_ifft((data,), (compute_size,), out, kwargs)
 
 _op_index_array = _NDOp("_contrib_index_array", ("data",), ("axes",))
 

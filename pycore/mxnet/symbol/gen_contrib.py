@@ -41,12 +41,15 @@ __all__ = [
     "box_iou",
     "box_nms",
     "box_non_maximum_suppression",
+    "count_sketch",
     "ctc_loss",
     "div_sqrt_dim",
+    "fft",
     "getnnz",
     "gradientmultiplier",
     "group_adagrad_update",
     "hawkesll",
+    "ifft",
     "index_array",
     "index_copy",
     "interleaved_matmul_encdec_qk",
@@ -1200,7 +1203,7 @@ def boolean_mask(
     data : Symbol
         Array with at least one dimension.
     index : Symbol
-        The mask: one value of any type for each row.
+        The mask: one value of any type for each row, or several dimensions that become one.
     axis : int, optional, default 0
         The dimension of `data` that the mask runs over; negative counts from the end.
     name : str, optional
@@ -1435,6 +1438,53 @@ def box_nms(
     """
     return _op_box_nms((data,), (overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), name, attr, kwargs)
 
+_op_count_sketch = _SymOp("_contrib_count_sketch", ("data", "h", "s"), ("out_dim", "processing_batch_size"))
+
+
+def count_sketch(
+    data: Symbol | None = None,
+    h: Symbol | None = None,
+    s: Symbol | None = None,
+    out_dim: int = _Null,
+    processing_batch_size: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+
+    Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.
+
+    Parameters
+    ----------
+    data : Symbol
+        Vectors, shape (..., in_dim).
+    h : Symbol
+        Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+    s : Symbol
+        Sign of each number, shape (1, in_dim) or (in_dim,).
+    out_dim : int, required
+        Number of places.
+    processing_batch_size : int, optional, default 32
+        Without effect.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Shape (..., out_dim).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> h = mx.sym.Variable("h")
+    >>> s = mx.sym.Variable("s")
+    >>> y = mx.sym.contrib.count_sketch(data, h, s, out_dim=3)
+    """
+    return _op_count_sketch((data, h, s), (out_dim, processing_batch_size), name, attr, kwargs)
+
 _op_div_sqrt_dim = _SymOp("_contrib_div_sqrt_dim", ("data",), ())
 
 
@@ -1465,6 +1515,42 @@ def div_sqrt_dim(
     >>> y = mx.sym.contrib.div_sqrt_dim(data)
     """
     return _op_div_sqrt_dim((data,), (), name, attr, kwargs)
+
+_op_fft = _SymOp("_contrib_fft", ("data",), ("compute_size",))
+
+
+def fft(
+    data: Symbol | None = None,
+    compute_size: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Fourier transform of real numbers along the last axis.
+
+    Number k of the answer is the sum of x_j exp(-2 pi i j k / n), as the pair of its real and imaginary part.
+
+    Parameters
+    ----------
+    data : Symbol
+        Real numbers, shape (batch, n) or (a, b, c, n).
+    compute_size : int, optional, default 128
+        Without effect.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Pairs, shape (batch, 2 n) or (a, b, c, 2 n).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.contrib.fft(data)
+    """
+    return _op_fft((data,), (compute_size,), name, attr, kwargs)
 
 _op_getnnz = _SymOp("_contrib_getnnz", ("data",), ("axis",))
 
@@ -1652,6 +1738,42 @@ def hawkesll(
     >>> y = mx.sym.contrib.hawkesll(lda, alpha, beta, state, lags, marks, valid_length, max_time)
     """
     return _op_hawkesll((lda, alpha, beta, state, lags, marks, valid_length, max_time), (), name, attr, kwargs)
+
+_op_ifft = _SymOp("_contrib_ifft", ("data",), ("compute_size",))
+
+
+def ifft(
+    data: Symbol | None = None,
+    compute_size: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Real part of the inverse Fourier transform along the last axis, times its length.
+
+    Number j of the answer is the real part of the sum of z_k exp(2 pi i j k / n); divide by n to invert fft.
+
+    Parameters
+    ----------
+    data : Symbol
+        Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+    compute_size : int, optional, default 128
+        Without effect.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        Real numbers, shape (batch, n) or (a, b, c, n).
+
+    Examples
+    --------
+    >>> data = mx.sym.Variable("data")
+    >>> y = mx.sym.contrib.ifft(data)
+    """
+    return _op_ifft((data,), (compute_size,), name, attr, kwargs)
 
 _op_index_array = _SymOp("_contrib_index_array", ("data",), ("axes",))
 

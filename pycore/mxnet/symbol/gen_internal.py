@@ -85,12 +85,15 @@ __all__ = [
     "_contrib_box_iou",
     "_contrib_box_nms",
     "_contrib_box_non_maximum_suppression",
+    "_contrib_count_sketch",
     "_contrib_ctc_loss",
     "_contrib_div_sqrt_dim",
+    "_contrib_fft",
     "_contrib_getnnz",
     "_contrib_gradientmultiplier",
     "_contrib_group_adagrad_update",
     "_contrib_hawkesll",
+    "_contrib_ifft",
     "_contrib_index_array",
     "_contrib_index_copy",
     "_contrib_interleaved_matmul_encdec_qk",
@@ -11052,12 +11055,15 @@ from .gen_contrib import box_encode as _contrib_box_encode
 from .gen_contrib import box_iou as _contrib_box_iou
 from .gen_contrib import box_nms as _contrib_box_nms
 from .gen_contrib import box_nms as _contrib_box_non_maximum_suppression
+from .gen_contrib import count_sketch as _contrib_count_sketch
 from .gen_op import CTCLoss as _contrib_ctc_loss
 from .gen_contrib import div_sqrt_dim as _contrib_div_sqrt_dim
+from .gen_contrib import fft as _contrib_fft
 from .gen_contrib import getnnz as _contrib_getnnz
 from .gen_contrib import gradientmultiplier as _contrib_gradientmultiplier
 from .gen_contrib import group_adagrad_update as _contrib_group_adagrad_update
 from .gen_contrib import hawkesll as _contrib_hawkesll
+from .gen_contrib import ifft as _contrib_ifft
 from .gen_contrib import index_array as _contrib_index_array
 from .gen_contrib import index_copy as _contrib_index_copy
 from .gen_contrib import interleaved_matmul_encdec_qk as _contrib_interleaved_matmul_encdec_qk

@@ -164,6 +164,27 @@ const NAMES = [
     :MXAutogradMarkVariables,
     :MXCustomOpRegister,
     :MXCustomFunctionRecord,
+    :MXSetProcessProfilerConfig,
+    :MXSetProfilerConfig,
+    :MXSetProcessProfilerState,
+    :MXSetProfilerState,
+    :MXDumpProcessProfile,
+    :MXDumpProfile,
+    :MXAggregateProfileStatsPrint,
+    :MXAggregateProfileStatsPrintEx,
+    :MXProcessProfilePause,
+    :MXProfilePause,
+    :MXProfileCreateDomain,
+    :MXProfileCreateTask,
+    :MXProfileCreateFrame,
+    :MXProfileCreateEvent,
+    :MXProfileCreateCounter,
+    :MXProfileDestroyHandle,
+    :MXProfileDurationStart,
+    :MXProfileDurationStop,
+    :MXProfileSetCounter,
+    :MXProfileAdjustCounter,
+    :MXProfileSetMarker,
     :MXAutogradComputeGradient,
     :MXAutogradBackward,
     :MXAutogradBackwardEx,
@@ -179,6 +200,7 @@ const NAMES = [
     :MXSymbolListAtomicSymbolCreators,
     :MXSymbolGetAtomicSymbolName,
     :MXSymbolGetInputSymbols,
+    :MXSymbolCutSubgraph,
     :MXSymbolGetAtomicSymbolInfo,
     :MXSymbolCreateAtomicSymbol,
     :MXSymbolCreateVariable,
@@ -1117,6 +1139,246 @@ MXCustomFunctionRecord(num_inputs, inputs, num_outputs, outputs, callbacks) =
     ccall(entry(63), Cint, (Cint, Ptr{Ptr{Cvoid}}, Cint, Ptr{Ptr{Cvoid}}, Ptr{MXCallbackList}, ), num_inputs, inputs, num_outputs, outputs, callbacks)
 
 """
+    MXSetProcessProfilerConfig(num_params, keys, vals, kvstoreHandle)
+
+Set what the profiler of a process records; as MXSetProfilerConfig.
+
+- `num_params`: `int`. Number of settings.
+- `keys`: `const char**`. Names of the settings.
+- `vals`: `const char**`. Values of the settings, as text.
+- `kvstoreHandle`: `KVStoreHandle`. Not used: null.
+"""
+MXSetProcessProfilerConfig(num_params, keys, vals, kvstoreHandle) =
+    ccall(entry(64), Cint, (Cint, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cvoid}, ), num_params, keys, vals, kvstoreHandle)
+
+"""
+    MXSetProfilerConfig(num_params, keys, vals)
+
+Set what the profiler records, by name: filename, profile_all, profile_symbolic, profile_imperative,
+profile_memory, profile_api (booleans), continuous_dump, dump_period (seconds). An unknown name is
+an error.
+
+- `num_params`: `int`. Number of settings.
+- `keys`: `const char**`. Names of the settings.
+- `vals`: `const char**`. Values of the settings, as text.
+"""
+MXSetProfilerConfig(num_params, keys, vals) =
+    ccall(entry(65), Cint, (Cint, Ptr{Cstring}, Ptr{Cstring}, ), num_params, keys, vals)
+
+"""
+    MXSetProcessProfilerState(state, profile_process, kvStoreHandle)
+
+Start (1) or stop (0) the profiler of a process.
+
+- `state`: `int`. 0 stops, 1 starts.
+- `profile_process`: `int`. 0: this process; others are an error.
+- `kvStoreHandle`: `KVStoreHandle`. Not used: null.
+"""
+MXSetProcessProfilerState(state, profile_process, kvStoreHandle) =
+    ccall(entry(66), Cint, (Cint, Cint, Ptr{Cvoid}, ), state, profile_process, kvStoreHandle)
+
+"""
+    MXSetProfilerState(state)
+
+Start (1) or stop (0) the profiler.
+
+- `state`: `int`. 0 stops, 1 starts.
+"""
+MXSetProfilerState(state) =
+    ccall(entry(67), Cint, (Cint, ), state)
+
+"""
+    MXDumpProcessProfile(finished, profile_process, kvStoreHandle)
+
+Write what the profiler of a process recorded; as MXDumpProfile.
+
+- `finished`: `int`. Whether recording ends and the events are forgotten.
+- `profile_process`: `int`. 0: this process; others are an error.
+- `kvStoreHandle`: `KVStoreHandle`. Not used: null.
+"""
+MXDumpProcessProfile(finished, profile_process, kvStoreHandle) =
+    ccall(entry(68), Cint, (Cint, Cint, Ptr{Cvoid}, ), finished, profile_process, kvStoreHandle)
+
+"""
+    MXDumpProfile(finished)
+
+Write all events so far to the configured file, as JSON for Chrome's trace viewer.
+
+- `finished`: `int`. Whether recording ends and the events are forgotten.
+"""
+MXDumpProfile(finished) =
+    ccall(entry(69), Cint, (Cint, ), finished)
+
+"""
+    MXAggregateProfileStatsPrint(out_str, reset)
+
+Sums of what was recorded, as a table.
+
+- `out_str`: `const char**`. The text.
+- `reset`: `int`. Whether the sums begin anew.
+"""
+MXAggregateProfileStatsPrint(out_str, reset) =
+    ccall(entry(70), Cint, (Ptr{Cstring}, Cint, ), out_str, reset)
+
+"""
+    MXAggregateProfileStatsPrintEx(out_str, reset, format, sort_by, ascending)
+
+Sums of what was recorded, as a table or JSON. Times are in milliseconds, memory is in kilobytes.
+
+- `out_str`: `const char**`. The text.
+- `reset`: `int`. Whether the sums begin anew.
+- `format`: `int`. 0: table, 1: JSON.
+- `sort_by`: `int`. Order within a category: 0 total, 1 mean, 2 minimum, 3 maximum, 4 count.
+- `ascending`: `int`. Whether small ones come first.
+"""
+MXAggregateProfileStatsPrintEx(out_str, reset, format, sort_by, ascending) =
+    ccall(entry(71), Cint, (Ptr{Cstring}, Cint, Cint, Cint, Cint, ), out_str, reset, format, sort_by, ascending)
+
+"""
+    MXProcessProfilePause(paused, profile_process, kvStoreHandle)
+
+Pause or resume the profiler of a process.
+
+- `paused`: `int`. Whether to pause.
+- `profile_process`: `int`. 0: this process; others are an error.
+- `kvStoreHandle`: `KVStoreHandle`. Not used: null.
+"""
+MXProcessProfilePause(paused, profile_process, kvStoreHandle) =
+    ccall(entry(72), Cint, (Cint, Cint, Ptr{Cvoid}, ), paused, profile_process, kvStoreHandle)
+
+"""
+    MXProfilePause(paused)
+
+Pause or resume the profiler.
+
+- `paused`: `int`. Whether to pause.
+"""
+MXProfilePause(paused) =
+    ccall(entry(73), Cint, (Cint, ), paused)
+
+"""
+    MXProfileCreateDomain(domain, out)
+
+Make a domain, under which tasks, frames and counters are shown.
+
+- `domain`: `const char*`. Name of the domain.
+- `out`: `ProfileHandle*`. New handle; released with MXProfileDestroyHandle.
+"""
+MXProfileCreateDomain(domain, out) =
+    ccall(entry(74), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), domain, out)
+
+"""
+    MXProfileCreateTask(domain, task_name, out)
+
+Make a task, whose duration is recorded.
+
+- `domain`: `ProfileHandle`. The domain.
+- `task_name`: `const char*`. Name of the task.
+- `out`: `ProfileHandle*`. New handle; released with MXProfileDestroyHandle.
+"""
+MXProfileCreateTask(domain, task_name, out) =
+    ccall(entry(75), Cint, (Ptr{Cvoid}, Cstring, Ptr{Ptr{Cvoid}}, ), domain, task_name, out)
+
+"""
+    MXProfileCreateFrame(domain, frame_name, out)
+
+Make a frame, whose duration is recorded.
+
+- `domain`: `ProfileHandle`. The domain.
+- `frame_name`: `const char*`. Name of the frame.
+- `out`: `ProfileHandle*`. New handle; released with MXProfileDestroyHandle.
+"""
+MXProfileCreateFrame(domain, frame_name, out) =
+    ccall(entry(76), Cint, (Ptr{Cvoid}, Cstring, Ptr{Ptr{Cvoid}}, ), domain, frame_name, out)
+
+"""
+    MXProfileCreateEvent(event_name, out)
+
+Make an event outside of domains, whose duration is recorded.
+
+- `event_name`: `const char*`. Name of the event.
+- `out`: `ProfileHandle*`. New handle; released with MXProfileDestroyHandle.
+"""
+MXProfileCreateEvent(event_name, out) =
+    ccall(entry(77), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), event_name, out)
+
+"""
+    MXProfileCreateCounter(domain, counter_name, out)
+
+Make a counter, whose values are recorded.
+
+- `domain`: `ProfileHandle`. The domain.
+- `counter_name`: `const char*`. Name of the counter.
+- `out`: `ProfileHandle*`. New handle; released with MXProfileDestroyHandle.
+"""
+MXProfileCreateCounter(domain, counter_name, out) =
+    ccall(entry(78), Cint, (Ptr{Cvoid}, Cstring, Ptr{Ptr{Cvoid}}, ), domain, counter_name, out)
+
+"""
+    MXProfileDestroyHandle(frame_handle)
+
+Release a domain, task, frame, event or counter.
+
+- `frame_handle`: `ProfileHandle`. The handle.
+"""
+MXProfileDestroyHandle(frame_handle) =
+    ccall(entry(79), Cint, (Ptr{Cvoid}, ), frame_handle)
+
+"""
+    MXProfileDurationStart(duration_handle)
+
+Begin a task, frame or event.
+
+- `duration_handle`: `ProfileHandle`. Task, frame or event.
+"""
+MXProfileDurationStart(duration_handle) =
+    ccall(entry(80), Cint, (Ptr{Cvoid}, ), duration_handle)
+
+"""
+    MXProfileDurationStop(duration_handle)
+
+End a task, frame or event; what was recorded in between is one duration.
+
+- `duration_handle`: `ProfileHandle`. Task, frame or event.
+"""
+MXProfileDurationStop(duration_handle) =
+    ccall(entry(81), Cint, (Ptr{Cvoid}, ), duration_handle)
+
+"""
+    MXProfileSetCounter(counter_handle, value)
+
+Set a counter.
+
+- `counter_handle`: `ProfileHandle`. The counter.
+- `value`: `uint64_t`. The value, or by how much it changes.
+"""
+MXProfileSetCounter(counter_handle, value) =
+    ccall(entry(82), Cint, (Ptr{Cvoid}, UInt64, ), counter_handle, value)
+
+"""
+    MXProfileAdjustCounter(counter_handle, value)
+
+Change a counter.
+
+- `counter_handle`: `ProfileHandle`. The counter.
+- `value`: `int64_t`. The value, or by how much it changes.
+"""
+MXProfileAdjustCounter(counter_handle, value) =
+    ccall(entry(83), Cint, (Ptr{Cvoid}, Int64, ), counter_handle, value)
+
+"""
+    MXProfileSetMarker(domain, instant_marker_name, scope)
+
+Record an instant.
+
+- `domain`: `ProfileHandle`. The domain.
+- `instant_marker_name`: `const char*`. Name of the instant.
+- `scope`: `const char*`. For whom: global, process, thread, task or marker.
+"""
+MXProfileSetMarker(domain, instant_marker_name, scope) =
+    ccall(entry(84), Cint, (Ptr{Cvoid}, Cstring, Cstring, ), domain, instant_marker_name, scope)
+
+"""
     MXAutogradComputeGradient(num_output, output_handles)
 
 Backward pass from the given outputs, with ones as their gradients, into the buffers of all marked
@@ -1126,7 +1388,7 @@ variables.
 - `output_handles`: `NDArrayHandle*`. The outputs.
 """
 MXAutogradComputeGradient(num_output, output_handles) =
-    ccall(entry(64), Cint, (UInt32, Ptr{Ptr{Cvoid}}, ), num_output, output_handles)
+    ccall(entry(85), Cint, (UInt32, Ptr{Ptr{Cvoid}}, ), num_output, output_handles)
 
 """
     MXAutogradBackward(num_output, output_handles, ograd_handles, retain_graph)
@@ -1141,7 +1403,7 @@ an output was not recorded.
 - `retain_graph`: `int`. 1 keeps the recorded graph for another backward pass.
 """
 MXAutogradBackward(num_output, output_handles, ograd_handles, retain_graph) =
-    ccall(entry(65), Cint, (UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, Cint, ), num_output, output_handles, ograd_handles, retain_graph)
+    ccall(entry(86), Cint, (UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, Cint, ), num_output, output_handles, ograd_handles, retain_graph)
 
 """
     MXAutogradBackwardEx(num_output, output_handles, ograd_handles, num_variables, var_handles, retain_graph, create_graph, is_train, grad_handles, grad_stypes)
@@ -1163,7 +1425,7 @@ arrays are returned as new arrays, otherwise they go to the buffers of all marke
 - `grad_stypes`: `int**`. Storage kind of each gradient.
 """
 MXAutogradBackwardEx(num_output, output_handles, ograd_handles, num_variables, var_handles, retain_graph, create_graph, is_train, grad_handles, grad_stypes) =
-    ccall(entry(66), Cint, (UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, UInt32, Ptr{Ptr{Cvoid}}, Cint, Cint, Cint, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Cint}}, ), num_output, output_handles, ograd_handles, num_variables, var_handles, retain_graph, create_graph, is_train, grad_handles, grad_stypes)
+    ccall(entry(87), Cint, (UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, UInt32, Ptr{Ptr{Cvoid}}, Cint, Cint, Cint, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Cint}}, ), num_output, output_handles, ograd_handles, num_variables, var_handles, retain_graph, create_graph, is_train, grad_handles, grad_stypes)
 
 """
     MXAutogradGetSymbol(handle, out)
@@ -1174,7 +1436,7 @@ Symbol of the recorded computation that made the array.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXAutogradGetSymbol(handle, out) =
-    ccall(entry(67), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), handle, out)
+    ccall(entry(88), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), handle, out)
 
 """
     MXCreateCachedOp(handle, out)
@@ -1186,7 +1448,7 @@ NNSymbolListInputNames with option 0.
 - `out`: `CachedOpHandle*`. New cached op; released with MXFreeCachedOp.
 """
 MXCreateCachedOp(handle, out) =
-    ccall(entry(68), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), handle, out)
+    ccall(entry(89), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), handle, out)
 
 """
     MXCreateCachedOpEx(handle, num_flags, keys, vals, out)
@@ -1201,7 +1463,7 @@ backward_bulk_size, data_indices, param_indices).
 - `out`: `CachedOpHandle*`. New cached op; released with MXFreeCachedOp.
 """
 MXCreateCachedOpEx(handle, num_flags, keys, vals, out) =
-    ccall(entry(69), Cint, (Ptr{Cvoid}, Cint, Ptr{Cstring}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), handle, num_flags, keys, vals, out)
+    ccall(entry(90), Cint, (Ptr{Cvoid}, Cint, Ptr{Cstring}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), handle, num_flags, keys, vals, out)
 
 """
     MXCreateCachedOpEX(handle, num_flags, keys, vals, out, thread_safe)
@@ -1217,7 +1479,7 @@ only).
 - `thread_safe`: `bool`. Whether calls from many threads at once are allowed.
 """
 MXCreateCachedOpEX(handle, num_flags, keys, vals, out, thread_safe) =
-    ccall(entry(70), Cint, (Ptr{Cvoid}, Cint, Ptr{Cstring}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, Bool, ), handle, num_flags, keys, vals, out, thread_safe)
+    ccall(entry(91), Cint, (Ptr{Cvoid}, Cint, Ptr{Cstring}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, Bool, ), handle, num_flags, keys, vals, out, thread_safe)
 
 """
     MXFreeCachedOp(handle)
@@ -1227,7 +1489,7 @@ Release a cached op.
 - `handle`: `CachedOpHandle`. The object; null is allowed and does nothing.
 """
 MXFreeCachedOp(handle) =
-    ccall(entry(71), Cint, (Ptr{Cvoid}, ), handle)
+    ccall(entry(92), Cint, (Ptr{Cvoid}, ), handle)
 
 """
     MXInvokeCachedOp(handle, num_inputs, inputs, num_outputs, outputs)
@@ -1244,7 +1506,7 @@ written. Shapes and types may differ from call to call.
   it are new and belong to the caller.
 """
 MXInvokeCachedOp(handle, num_inputs, inputs, num_outputs, outputs) =
-    ccall(entry(72), Cint, (Ptr{Cvoid}, Cint, Ptr{Ptr{Cvoid}}, Ptr{Cint}, Ptr{Ptr{Ptr{Cvoid}}}, ), handle, num_inputs, inputs, num_outputs, outputs)
+    ccall(entry(93), Cint, (Ptr{Cvoid}, Cint, Ptr{Ptr{Cvoid}}, Ptr{Cint}, Ptr{Ptr{Ptr{Cvoid}}}, ), handle, num_inputs, inputs, num_outputs, outputs)
 
 """
     MXInvokeCachedOpEx(handle, num_inputs, inputs, num_outputs, outputs, out_stypes)
@@ -1261,7 +1523,7 @@ As MXInvokeCachedOp, and also tells the storage kind of each output.
 - `out_stypes`: `const int**`. Storage kind of each output.
 """
 MXInvokeCachedOpEx(handle, num_inputs, inputs, num_outputs, outputs, out_stypes) =
-    ccall(entry(73), Cint, (Ptr{Cvoid}, Cint, Ptr{Ptr{Cvoid}}, Ptr{Cint}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Cint}}, ), handle, num_inputs, inputs, num_outputs, outputs, out_stypes)
+    ccall(entry(94), Cint, (Ptr{Cvoid}, Cint, Ptr{Ptr{Cvoid}}, Ptr{Cint}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Cint}}, ), handle, num_inputs, inputs, num_outputs, outputs, out_stypes)
 
 """
     MXCachedOpRegisterOpHook(handle, callback, monitor_all)
@@ -1274,7 +1536,7 @@ the cached op.
 - `monitor_all`: `bool`. Whether inputs are shown too.
 """
 MXCachedOpRegisterOpHook(handle, callback, monitor_all) =
-    ccall(entry(74), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Bool, ), handle, callback, monitor_all)
+    ccall(entry(95), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Bool, ), handle, callback, monitor_all)
 
 """
     MXListAllOpNames(out_size, out_array)
@@ -1285,7 +1547,7 @@ Names of all operators, aliases included.
 - `out_array`: `const char***`. The names.
 """
 MXListAllOpNames(out_size, out_array) =
-    ccall(entry(75), Cint, (Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), out_size, out_array)
+    ccall(entry(96), Cint, (Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), out_size, out_array)
 
 """
     MXSymbolListAtomicSymbolCreators(out_size, out_array)
@@ -1296,7 +1558,7 @@ Handles of all operators, one for each name.
 - `out_array`: `AtomicSymbolCreator**`. The operators.
 """
 MXSymbolListAtomicSymbolCreators(out_size, out_array) =
-    ccall(entry(76), Cint, (Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, ), out_size, out_array)
+    ccall(entry(97), Cint, (Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, ), out_size, out_array)
 
 """
     MXSymbolGetAtomicSymbolName(creator, name)
@@ -1307,7 +1569,7 @@ Name of an operator.
 - `name`: `const char**`. The name.
 """
 MXSymbolGetAtomicSymbolName(creator, name) =
-    ccall(entry(77), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), creator, name)
+    ccall(entry(98), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), creator, name)
 
 """
     MXSymbolGetInputSymbols(sym, inputs, input_size)
@@ -1319,7 +1581,22 @@ The variables a symbol depends on, each as a symbol of its own.
 - `input_size`: `int*`. Number of variables.
 """
 MXSymbolGetInputSymbols(sym, inputs, input_size) =
-    ccall(entry(78), Cint, (Ptr{Cvoid}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cint}, ), sym, inputs, input_size)
+    ccall(entry(99), Cint, (Ptr{Cvoid}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cint}, ), sym, inputs, input_size)
+
+"""
+    MXSymbolCutSubgraph(sym, inputs, input_size)
+
+Separates the body of a control flow operator from the graph around it. What belongs to the body has
+the attribute __subgraph_name__ of the symbol's first node. Where such a node reads an output of an
+operator outside, it reads a new variable with that output's name from now on.
+
+- `sym`: `SymbolHandle`. The body.
+- `inputs`: `SymbolHandle**`. Table of the outputs outside, each once; each handle is new and
+  belongs to the caller.
+- `input_size`: `int*`. Number of these outputs.
+"""
+MXSymbolCutSubgraph(sym, inputs, input_size) =
+    ccall(entry(100), Cint, (Ptr{Cvoid}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cint}, ), sym, inputs, input_size)
 
 """
     MXSymbolGetAtomicSymbolInfo(creator, name, description, num_args, arg_names, arg_type_infos, arg_descriptions, key_var_num_args, return_type)
@@ -1339,7 +1616,7 @@ of a variadic operator, and is empty otherwise.
 - `return_type`: `const char**`. Type of the result, or an empty text.
 """
 MXSymbolGetAtomicSymbolInfo(creator, name, description, num_args, arg_names, arg_type_infos, arg_descriptions, key_var_num_args, return_type) =
-    ccall(entry(79), Cint, (Ptr{Cvoid}, Ptr{Cstring}, Ptr{Cstring}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Cstring}}, Ptr{Cstring}, Ptr{Cstring}, ), creator, name, description, num_args, arg_names, arg_type_infos, arg_descriptions, key_var_num_args, return_type)
+    ccall(entry(101), Cint, (Ptr{Cvoid}, Ptr{Cstring}, Ptr{Cstring}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Cstring}}, Ptr{Cstring}, Ptr{Cstring}, ), creator, name, description, num_args, arg_names, arg_type_infos, arg_descriptions, key_var_num_args, return_type)
 
 """
     MXSymbolCreateAtomicSymbol(creator, num_param, keys, vals, out)
@@ -1353,7 +1630,7 @@ Make a symbol of one operator with its parameters; MXSymbolCompose then connects
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXSymbolCreateAtomicSymbol(creator, num_param, keys, vals, out) =
-    ccall(entry(80), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), creator, num_param, keys, vals, out)
+    ccall(entry(102), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), creator, num_param, keys, vals, out)
 
 """
     MXSymbolCreateVariable(name, out)
@@ -1364,7 +1641,7 @@ Make a symbol that stands for an input array.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXSymbolCreateVariable(name, out) =
-    ccall(entry(81), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), name, out)
+    ccall(entry(103), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), name, out)
 
 """
     MXSymbolCreateGroup(num_symbols, symbols, out)
@@ -1376,7 +1653,7 @@ Make a symbol whose outputs are those of the given symbols, one after the other.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXSymbolCreateGroup(num_symbols, symbols, out) =
-    ccall(entry(82), Cint, (UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, ), num_symbols, symbols, out)
+    ccall(entry(104), Cint, (UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, ), num_symbols, symbols, out)
 
 """
     MXSymbolCreateFromFile(fname, out)
@@ -1387,7 +1664,7 @@ Read a symbol from a JSON file; files of all earlier versions are brought up to 
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXSymbolCreateFromFile(fname, out) =
-    ccall(entry(83), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), fname, out)
+    ccall(entry(105), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), fname, out)
 
 """
     MXSymbolCreateFromJSON(json, out)
@@ -1399,7 +1676,7 @@ input or an unknown operator is an error.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXSymbolCreateFromJSON(json, out) =
-    ccall(entry(84), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), json, out)
+    ccall(entry(106), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), json, out)
 
 """
     MXReducePrecisionSymbol(sym_handle, ret_sym_handle, num_args, arg_type_data, num_ind_ptr, ind_ptr, target_dtype, cast_optional_params, num_target_dtype_op_names, num_fp32_op_names, num_widest_dtype_op_names, num_conditional_fp32_op_names, num_excluded_symbols, num_model_params, target_dtype_op_names, fp32_op_names, widest_dtype_op_names, conditional_fp32_op_names, excluded_symbols, conditional_param_names, conditional_param_vals, model_param_names, arg_names)
@@ -1438,7 +1715,7 @@ __dtype__ that says which type the new symbol wants them in.
 - `arg_names`: `const char**`. Names of the variables whose type is known.
 """
 MXReducePrecisionSymbol(sym_handle, ret_sym_handle, num_args, arg_type_data, num_ind_ptr, ind_ptr, target_dtype, cast_optional_params, num_target_dtype_op_names, num_fp32_op_names, num_widest_dtype_op_names, num_conditional_fp32_op_names, num_excluded_symbols, num_model_params, target_dtype_op_names, fp32_op_names, widest_dtype_op_names, conditional_fp32_op_names, excluded_symbols, conditional_param_names, conditional_param_vals, model_param_names, arg_names) =
-    ccall(entry(85), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, UInt32, Ptr{Cint}, UInt32, Ptr{Cint}, Ptr{Cint}, Cint, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, ), sym_handle, ret_sym_handle, num_args, arg_type_data, num_ind_ptr, ind_ptr, target_dtype, cast_optional_params, num_target_dtype_op_names, num_fp32_op_names, num_widest_dtype_op_names, num_conditional_fp32_op_names, num_excluded_symbols, num_model_params, target_dtype_op_names, fp32_op_names, widest_dtype_op_names, conditional_fp32_op_names, excluded_symbols, conditional_param_names, conditional_param_vals, model_param_names, arg_names)
+    ccall(entry(107), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, UInt32, Ptr{Cint}, UInt32, Ptr{Cint}, Ptr{Cint}, Cint, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cstring}, ), sym_handle, ret_sym_handle, num_args, arg_type_data, num_ind_ptr, ind_ptr, target_dtype, cast_optional_params, num_target_dtype_op_names, num_fp32_op_names, num_widest_dtype_op_names, num_conditional_fp32_op_names, num_excluded_symbols, num_model_params, target_dtype_op_names, fp32_op_names, widest_dtype_op_names, conditional_fp32_op_names, excluded_symbols, conditional_param_names, conditional_param_vals, model_param_names, arg_names)
 
 """
     MXSymbolRemoveAmpCast(sym_handle, ret_sym_handle)
@@ -1449,7 +1726,7 @@ Copy of the symbol without the casts that mixed precision inserted.
 - `ret_sym_handle`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXSymbolRemoveAmpCast(sym_handle, ret_sym_handle) =
-    ccall(entry(86), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), sym_handle, ret_sym_handle)
+    ccall(entry(108), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), sym_handle, ret_sym_handle)
 
 """
     MXSymbolSaveToFile(symbol, fname)
@@ -1460,7 +1737,7 @@ Write a symbol to a JSON file.
 - `fname`: `const char*`. Name of the file (UTF-8).
 """
 MXSymbolSaveToFile(symbol, fname) =
-    ccall(entry(87), Cint, (Ptr{Cvoid}, Cstring, ), symbol, fname)
+    ccall(entry(109), Cint, (Ptr{Cvoid}, Cstring, ), symbol, fname)
 
 """
     MXSymbolSaveToJSON(symbol, out_json)
@@ -1471,7 +1748,7 @@ JSON text of a symbol.
 - `out_json`: `const char**`. JSON text.
 """
 MXSymbolSaveToJSON(symbol, out_json) =
-    ccall(entry(88), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), symbol, out_json)
+    ccall(entry(110), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), symbol, out_json)
 
 """
     MXSymbolFree(symbol)
@@ -1481,7 +1758,7 @@ Release a symbol handle.
 - `symbol`: `SymbolHandle`. The object; null is allowed and does nothing.
 """
 MXSymbolFree(symbol) =
-    ccall(entry(89), Cint, (Ptr{Cvoid}, ), symbol)
+    ccall(entry(111), Cint, (Ptr{Cvoid}, ), symbol)
 
 """
     MXSymbolCopy(symbol, out)
@@ -1492,7 +1769,7 @@ Deep copy of a symbol: composing or changing attributes of the copy leaves the o
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXSymbolCopy(symbol, out) =
-    ccall(entry(90), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
+    ccall(entry(112), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
 
 """
     MXSymbolPrint(symbol, out_str)
@@ -1503,7 +1780,7 @@ Readable text about a symbol, for debugging.
 - `out_str`: `const char**`. The text.
 """
 MXSymbolPrint(symbol, out_str) =
-    ccall(entry(91), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), symbol, out_str)
+    ccall(entry(113), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), symbol, out_str)
 
 """
     MXSymbolGetName(symbol, out, success)
@@ -1515,7 +1792,7 @@ Name of the node of a symbol with one node; success is 0 for a group of several.
 - `success`: `int*`. 1 when found, else 0.
 """
 MXSymbolGetName(symbol, out, success) =
-    ccall(entry(92), Cint, (Ptr{Cvoid}, Ptr{Cstring}, Ptr{Cint}, ), symbol, out, success)
+    ccall(entry(114), Cint, (Ptr{Cvoid}, Ptr{Cstring}, Ptr{Cint}, ), symbol, out, success)
 
 """
     MXSymbolGetAttr(symbol, key, out, success)
@@ -1528,7 +1805,7 @@ Value of an attribute of a symbol; success is 0 when it has none of that name.
 - `success`: `int*`. 1 when found, else 0.
 """
 MXSymbolGetAttr(symbol, key, out, success) =
-    ccall(entry(93), Cint, (Ptr{Cvoid}, Cstring, Ptr{Cstring}, Ptr{Cint}, ), symbol, key, out, success)
+    ccall(entry(115), Cint, (Ptr{Cvoid}, Cstring, Ptr{Cstring}, Ptr{Cint}, ), symbol, key, out, success)
 
 """
     MXSymbolSetAttr(symbol, key, value)
@@ -1540,7 +1817,7 @@ Set an attribute of a symbol.
 - `value`: `const char*`. Value of the attribute.
 """
 MXSymbolSetAttr(symbol, key, value) =
-    ccall(entry(94), Cint, (Ptr{Cvoid}, Cstring, Cstring, ), symbol, key, value)
+    ccall(entry(116), Cint, (Ptr{Cvoid}, Cstring, Cstring, ), symbol, key, value)
 
 """
     MXSymbolListAttr(symbol, out_size, out)
@@ -1552,7 +1829,7 @@ Attributes of all nodes, as pairs 'node\$attribute', value.
 - `out`: `const char***`. The pairs.
 """
 MXSymbolListAttr(symbol, out_size, out) =
-    ccall(entry(95), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out)
+    ccall(entry(117), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out)
 
 """
     MXSymbolListAttrShallow(symbol, out_size, out)
@@ -1564,7 +1841,7 @@ Attributes of the symbol's own node, as pairs of attribute and value.
 - `out`: `const char***`. The pairs.
 """
 MXSymbolListAttrShallow(symbol, out_size, out) =
-    ccall(entry(96), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out)
+    ccall(entry(118), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out)
 
 """
     MXSymbolListArguments(symbol, out_size, out_str_array)
@@ -1576,7 +1853,7 @@ Names of the inputs that are not auxiliary states, in depth-first order.
 - `out_str_array`: `const char***`. The names.
 """
 MXSymbolListArguments(symbol, out_size, out_str_array) =
-    ccall(entry(97), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out_str_array)
+    ccall(entry(119), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out_str_array)
 
 """
     MXSymbolListOutputs(symbol, out_size, out_str_array)
@@ -1588,7 +1865,7 @@ Names of the outputs.
 - `out_str_array`: `const char***`. The names.
 """
 MXSymbolListOutputs(symbol, out_size, out_str_array) =
-    ccall(entry(98), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out_str_array)
+    ccall(entry(120), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out_str_array)
 
 """
     MXSymbolGetNumOutputs(symbol, output_count)
@@ -1599,7 +1876,7 @@ Number of outputs.
 - `output_count`: `uint32_t*`. Number of outputs.
 """
 MXSymbolGetNumOutputs(symbol, output_count) =
-    ccall(entry(99), Cint, (Ptr{Cvoid}, Ptr{UInt32}, ), symbol, output_count)
+    ccall(entry(121), Cint, (Ptr{Cvoid}, Ptr{UInt32}, ), symbol, output_count)
 
 """
     MXSymbolGetInternals(symbol, out)
@@ -1610,7 +1887,7 @@ Symbol whose outputs are all outputs of all nodes inside the given one.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXSymbolGetInternals(symbol, out) =
-    ccall(entry(100), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
+    ccall(entry(122), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
 
 """
     MXSymbolGetChildren(symbol, out)
@@ -1621,7 +1898,7 @@ Symbol whose outputs are the direct inputs of the symbol's node; null when it ha
 - `out`: `SymbolHandle*`. New symbol, or null when there are no inputs.
 """
 MXSymbolGetChildren(symbol, out) =
-    ccall(entry(101), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
+    ccall(entry(123), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
 
 """
     MXSymbolGetOutput(symbol, index, out)
@@ -1633,7 +1910,7 @@ Symbol of one output.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXSymbolGetOutput(symbol, index, out) =
-    ccall(entry(102), Cint, (Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, ), symbol, index, out)
+    ccall(entry(124), Cint, (Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, ), symbol, index, out)
 
 """
     MXSymbolListAuxiliaryStates(symbol, out_size, out_str_array)
@@ -1645,7 +1922,7 @@ Names of the inputs that operators change while they run, for instance moving av
 - `out_str_array`: `const char***`. The names.
 """
 MXSymbolListAuxiliaryStates(symbol, out_size, out_str_array) =
-    ccall(entry(103), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out_str_array)
+    ccall(entry(125), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out_str_array)
 
 """
     MXSymbolCompose(sym, name, num_args, keys, args)
@@ -1660,7 +1937,7 @@ node.
 - `args`: `SymbolHandle*`. Symbols to connect.
 """
 MXSymbolCompose(sym, name, num_args, keys, args) =
-    ccall(entry(104), Cint, (Ptr{Cvoid}, Cstring, UInt32, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), sym, name, num_args, keys, args)
+    ccall(entry(126), Cint, (Ptr{Cvoid}, Cstring, UInt32, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), sym, name, num_args, keys, args)
 
 """
     MXSymbolInferShape(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
@@ -1688,7 +1965,7 @@ Dimensions are unsigned; 0 is unknown.
 - `complete`: `int*`. 1 when everything is known, else 0.
 """
 MXSymbolInferShape(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete) =
-    ccall(entry(105), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
+    ccall(entry(127), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
 
 """
     MXSymbolInferShapeEx(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
@@ -1716,7 +1993,7 @@ NumPy shapes -1 is unknown, else 0.
 - `complete`: `int*`. 1 when everything is known, else 0.
 """
 MXSymbolInferShapeEx(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete) =
-    ccall(entry(106), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{Cint}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
+    ccall(entry(128), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{Cint}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
 
 """
     MXSymbolInferShapeEx64(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
@@ -1744,7 +2021,7 @@ dimensions; under NumPy shapes -1 is unknown, else 0.
 - `complete`: `int*`. 1 when everything is known, else 0.
 """
 MXSymbolInferShapeEx64(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete) =
-    ccall(entry(107), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Int64}, Ptr{Int64}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
+    ccall(entry(129), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Int64}, Ptr{Int64}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
 
 """
     MXSymbolInferShapePartial(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
@@ -1770,7 +2047,7 @@ As MXSymbolInferShape. Unknown shapes are allowed and stay unknown.
 - `complete`: `int*`. 1 when everything is known, else 0.
 """
 MXSymbolInferShapePartial(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete) =
-    ccall(entry(108), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
+    ccall(entry(130), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{UInt32}, Ptr{Ptr{UInt32}}, Ptr{Ptr{Ptr{UInt32}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
 
 """
     MXSymbolInferShapePartialEx(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
@@ -1796,7 +2073,7 @@ As MXSymbolInferShapeEx. Unknown shapes are allowed and stay unknown.
 - `complete`: `int*`. 1 when everything is known, else 0.
 """
 MXSymbolInferShapePartialEx(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete) =
-    ccall(entry(109), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{Cint}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
+    ccall(entry(131), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{Cint}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Cint}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
 
 """
     MXSymbolInferShapePartialEx64(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
@@ -1822,7 +2099,7 @@ As MXSymbolInferShapeEx64. Unknown shapes are allowed and stay unknown.
 - `complete`: `int*`. 1 when everything is known, else 0.
 """
 MXSymbolInferShapePartialEx64(sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete) =
-    ccall(entry(110), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Int64}, Ptr{Int64}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
+    ccall(entry(132), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Int64}, Ptr{Int64}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Csize_t}, Ptr{Ptr{Cint}}, Ptr{Ptr{Ptr{Int64}}}, Ptr{Cint}, ), sym, num_args, keys, arg_ind_ptr, arg_shape_data, in_shape_size, in_shape_ndim, in_shape_data, out_shape_size, out_shape_ndim, out_shape_data, aux_shape_size, aux_shape_ndim, aux_shape_data, complete)
 
 """
     MXSymbolInferType(sym, num_args, keys, arg_type_data, in_type_size, in_type_data, out_type_size, out_type_data, aux_type_size, aux_type_data, complete)
@@ -1844,7 +2121,7 @@ Infer the element types of all arguments, outputs and auxiliary states from the 
 - `complete`: `int*`. 1 when everything is known, else 0.
 """
 MXSymbolInferType(sym, num_args, keys, arg_type_data, in_type_size, in_type_data, out_type_size, out_type_data, aux_type_size, aux_type_data, complete) =
-    ccall(entry(111), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Cint}, ), sym, num_args, keys, arg_type_data, in_type_size, in_type_data, out_type_size, out_type_data, aux_type_size, aux_type_data, complete)
+    ccall(entry(133), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Cint}, ), sym, num_args, keys, arg_type_data, in_type_size, in_type_data, out_type_size, out_type_data, aux_type_size, aux_type_data, complete)
 
 """
     MXSymbolInferTypePartial(sym, num_args, keys, arg_type_data, in_type_size, in_type_data, out_type_size, out_type_data, aux_type_size, aux_type_data, complete)
@@ -1865,7 +2142,7 @@ As MXSymbolInferType. Unknown types are allowed and stay unknown.
 - `complete`: `int*`. 1 when everything is known, else 0.
 """
 MXSymbolInferTypePartial(sym, num_args, keys, arg_type_data, in_type_size, in_type_data, out_type_size, out_type_data, aux_type_size, aux_type_data, complete) =
-    ccall(entry(112), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Cint}, ), sym, num_args, keys, arg_type_data, in_type_size, in_type_data, out_type_size, out_type_data, aux_type_size, aux_type_data, complete)
+    ccall(entry(134), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{UInt32}, Ptr{Ptr{Cint}}, Ptr{Cint}, ), sym, num_args, keys, arg_type_data, in_type_size, in_type_data, out_type_size, out_type_data, aux_type_size, aux_type_data, complete)
 
 """
     MXExecutorFree(handle)
@@ -1875,7 +2152,7 @@ Release an executor.
 - `handle`: `ExecutorHandle`. The object; null is allowed and does nothing.
 """
 MXExecutorFree(handle) =
-    ccall(entry(113), Cint, (Ptr{Cvoid}, ), handle)
+    ccall(entry(135), Cint, (Ptr{Cvoid}, ), handle)
 
 """
     MXExecutorPrint(handle, out_str)
@@ -1886,7 +2163,7 @@ Readable text about the executor's plan, for debugging.
 - `out_str`: `const char**`. The text.
 """
 MXExecutorPrint(handle, out_str) =
-    ccall(entry(114), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), handle, out_str)
+    ccall(entry(136), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), handle, out_str)
 
 """
     MXExecutorForward(handle, is_train)
@@ -1897,7 +2174,7 @@ Run the bound graph on the current contents of its arrays.
 - `is_train`: `int`. 1 for training behaviour, 0 for inference.
 """
 MXExecutorForward(handle, is_train) =
-    ccall(entry(115), Cint, (Ptr{Cvoid}, Cint, ), handle, is_train)
+    ccall(entry(137), Cint, (Ptr{Cvoid}, Cint, ), handle, is_train)
 
 """
     MXExecutorBackward(handle, len, head_grads)
@@ -1911,7 +2188,7 @@ rule.
   themselves.
 """
 MXExecutorBackward(handle, len, head_grads) =
-    ccall(entry(116), Cint, (Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, ), handle, len, head_grads)
+    ccall(entry(138), Cint, (Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, ), handle, len, head_grads)
 
 """
     MXExecutorBackwardEx(handle, len, head_grads, is_train)
@@ -1925,7 +2202,7 @@ As MXExecutorBackward, and says whether the forward run was one of training.
 - `is_train`: `int`. 1 for training behaviour, 0 for inference.
 """
 MXExecutorBackwardEx(handle, len, head_grads, is_train) =
-    ccall(entry(117), Cint, (Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, Cint, ), handle, len, head_grads, is_train)
+    ccall(entry(139), Cint, (Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, Cint, ), handle, len, head_grads, is_train)
 
 """
     MXExecutorOutputs(handle, out_size, out)
@@ -1937,7 +2214,7 @@ Output arrays of the executor.
 - `out`: `NDArrayHandle**`. Table of outputs; each handle is new and belongs to the caller.
 """
 MXExecutorOutputs(handle, out_size, out) =
-    ccall(entry(118), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, ), handle, out_size, out)
+    ccall(entry(140), Cint, (Ptr{Cvoid}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, ), handle, out_size, out)
 
 """
     MXExecutorBind(symbol_handle, dev_type, dev_id, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, out)
@@ -1957,7 +2234,7 @@ MXSymbolListAuxiliaryStates. Shapes are checked against inference.
 - `out`: `ExecutorHandle*`. New executor; released with MXExecutorFree.
 """
 MXExecutorBind(symbol_handle, dev_type, dev_id, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, out) =
-    ccall(entry(119), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, Ptr{UInt32}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, out)
+    ccall(entry(141), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, Ptr{UInt32}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, out)
 
 """
     MXExecutorBindX(symbol_handle, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, out)
@@ -1982,7 +2259,7 @@ be placed on devices of their own.
 - `out`: `ExecutorHandle*`. New executor; released with MXExecutorFree.
 """
 MXExecutorBindX(symbol_handle, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, out) =
-    ccall(entry(120), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, Ptr{UInt32}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, out)
+    ccall(entry(142), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, Ptr{UInt32}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, out)
 
 """
     MXExecutorBindEX(symbol_handle, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, shared_exec, out)
@@ -2008,7 +2285,7 @@ can be shared with another executor.
 - `out`: `ExecutorHandle*`. New executor; released with MXExecutorFree.
 """
 MXExecutorBindEX(symbol_handle, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, shared_exec, out) =
-    ccall(entry(121), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, Ptr{UInt32}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, shared_exec, out)
+    ccall(entry(143), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, Ptr{UInt32}, UInt32, Ptr{Ptr{Cvoid}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, len, in_args, arg_grad_store, grad_req_type, aux_states_len, aux_states, shared_exec, out)
 
 """
     MXExecutorSimpleBind(symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out)
@@ -2061,7 +2338,7 @@ symbol.
 - `out`: `ExecutorHandle*`. New executor; released with MXExecutorFree.
 """
 MXExecutorSimpleBind(symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out) =
-    ccall(entry(122), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cstring}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out)
+    ccall(entry(144), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cstring}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out)
 
 """
     MXExecutorSimpleBindEx(symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out)
@@ -2114,7 +2391,7 @@ symbol. Signed dimensions.
 - `out`: `ExecutorHandle*`. New executor; released with MXExecutorFree.
 """
 MXExecutorSimpleBindEx(symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out) =
-    ccall(entry(123), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cstring}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out)
+    ccall(entry(145), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cstring}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out)
 
 """
     MXExecutorSimpleBindEx64(symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out)
@@ -2167,7 +2444,7 @@ symbol. 64-bit dimensions.
 - `out`: `ExecutorHandle*`. New executor; released with MXExecutorFree.
 """
 MXExecutorSimpleBindEx64(symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out) =
-    ccall(entry(124), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cstring}, UInt32, Ptr{Cstring}, Ptr{Int64}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out)
+    ccall(entry(146), Cint, (Ptr{Cvoid}, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cstring}, UInt32, Ptr{Cstring}, Ptr{Int64}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol_handle, dev_type, dev_id, num_g2c_keys, g2c_keys, g2c_dev_types, g2c_dev_ids, provided_grad_req_list_len, provided_grad_req_names, provided_grad_req_types, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, num_provided_arg_stypes, provided_arg_stype_names, provided_arg_stypes, num_shared_arg_names, shared_arg_name_list, shared_buffer_len, shared_buffer_name_list, shared_buffer_handle_list, updated_shared_buffer_name_list, updated_shared_buffer_handle_list, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec_handle, out)
 
 """
     MXExecutorReshape(partial_shaping, allow_up_sizing, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec, out)
@@ -2198,7 +2475,7 @@ the sizes allow.
 - `out`: `ExecutorHandle*`. New executor; released with MXExecutorFree.
 """
 MXExecutorReshape(partial_shaping, allow_up_sizing, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec, out) =
-    ccall(entry(125), Cint, (Cint, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), partial_shaping, allow_up_sizing, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec, out)
+    ccall(entry(147), Cint, (Cint, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), partial_shaping, allow_up_sizing, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec, out)
 
 """
     MXExecutorReshapeEx(partial_shaping, allow_up_sizing, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec, out)
@@ -2229,7 +2506,7 @@ the sizes allow. Signed dimensions.
 - `out`: `ExecutorHandle*`. New executor; released with MXExecutorFree.
 """
 MXExecutorReshapeEx(partial_shaping, allow_up_sizing, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec, out) =
-    ccall(entry(126), Cint, (Cint, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), partial_shaping, allow_up_sizing, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec, out)
+    ccall(entry(148), Cint, (Cint, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Cint}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{UInt32}, Ptr{Ptr{Ptr{Cvoid}}}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), partial_shaping, allow_up_sizing, dev_type, dev_id, num_map_keys, map_keys, map_dev_types, map_dev_ids, num_provided_arg_shapes, provided_arg_shape_names, provided_arg_shape_data, provided_arg_shape_idx, num_in_args, in_args, arg_grads, num_aux_states, aux_states, shared_exec, out)
 
 """
     MXExecutorGetOptimizedSymbol(handle, out)
@@ -2240,7 +2517,7 @@ Symbol of the graph that the executor runs, after its rewrites.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXExecutorGetOptimizedSymbol(handle, out) =
-    ccall(entry(127), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), handle, out)
+    ccall(entry(149), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), handle, out)
 
 """
     MXExecutorSetMonitorCallback(handle, callback, callback_handle)
@@ -2254,7 +2531,7 @@ gets are valid during the call; the array handle is released by the callback.
 - `callback_handle`: `void*`. Passed through to the callback.
 """
 MXExecutorSetMonitorCallback(handle, callback, callback_handle) =
-    ccall(entry(128), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), handle, callback, callback_handle)
+    ccall(entry(150), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), handle, callback, callback_handle)
 
 """
     MXExecutorSetMonitorCallbackEX(handle, callback, callback_handle, monitor_all)
@@ -2267,7 +2544,7 @@ As MXExecutorSetMonitorCallback; with monitor_all it sees the inputs too.
 - `monitor_all`: `bool`. Whether inputs are shown too.
 """
 MXExecutorSetMonitorCallbackEX(handle, callback, callback_handle, monitor_all) =
-    ccall(entry(129), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Bool, ), handle, callback, callback_handle, monitor_all)
+    ccall(entry(151), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Bool, ), handle, callback, callback_handle, monitor_all)
 
 """
     MXNDArrayGetSharedMemHandle(handle, shared_pid, shared_id)
@@ -2280,7 +2557,7 @@ process can open it; other arrays are copied to such a segment first.
 - `shared_id`: `int*`. Serial part of the segment's identity.
 """
 MXNDArrayGetSharedMemHandle(handle, shared_pid, shared_id) =
-    ccall(entry(130), Cint, (Ptr{Cvoid}, Ptr{Cint}, Ptr{Cint}, ), handle, shared_pid, shared_id)
+    ccall(entry(152), Cint, (Ptr{Cvoid}, Ptr{Cint}, Ptr{Cint}, ), handle, shared_pid, shared_id)
 
 """
     MXNDArrayCreateFromSharedMem(shared_pid, shared_id, shape, ndim, dtype, out)
@@ -2295,7 +2572,7 @@ Open an array in a shared-memory segment that this or another process made.
 - `out`: `NDArrayHandle*`. New array; released with MXNDArrayFree.
 """
 MXNDArrayCreateFromSharedMem(shared_pid, shared_id, shape, ndim, dtype, out) =
-    ccall(entry(131), Cint, (Cint, Cint, Ptr{UInt32}, UInt32, Cint, Ptr{Ptr{Cvoid}}, ), shared_pid, shared_id, shape, ndim, dtype, out)
+    ccall(entry(153), Cint, (Cint, Cint, Ptr{UInt32}, UInt32, Cint, Ptr{Ptr{Cvoid}}, ), shared_pid, shared_id, shape, ndim, dtype, out)
 
 """
     MXStorageEmptyCache(dev_type, dev_id)
@@ -2306,7 +2583,7 @@ Give pooled, unused memory of a device back to the system.
 - `dev_id`: `int`. Number of the device among those of its type.
 """
 MXStorageEmptyCache(dev_type, dev_id) =
-    ccall(entry(132), Cint, (Cint, Cint, ), dev_type, dev_id)
+    ccall(entry(154), Cint, (Cint, Cint, ), dev_type, dev_id)
 
 """
     MXNDArrayCreateFromSharedMemEx(shared_pid, shared_id, shape, ndim, dtype, out)
@@ -2321,7 +2598,7 @@ Open an array in a shared-memory segment that this or another process made.
 - `out`: `NDArrayHandle*`. New array; released with MXNDArrayFree.
 """
 MXNDArrayCreateFromSharedMemEx(shared_pid, shared_id, shape, ndim, dtype, out) =
-    ccall(entry(133), Cint, (Cint, Cint, Ptr{Cint}, Cint, Cint, Ptr{Ptr{Cvoid}}, ), shared_pid, shared_id, shape, ndim, dtype, out)
+    ccall(entry(155), Cint, (Cint, Cint, Ptr{Cint}, Cint, Cint, Ptr{Ptr{Cvoid}}, ), shared_pid, shared_id, shape, ndim, dtype, out)
 
 """
     MXEnginePushAsync(async_func, func_param, deleter, ctx_handle, const_vars_handle, num_const_vars, mutable_vars_handle, num_mutable_vars, prop_handle, priority, opr_name, wait)
@@ -2346,7 +2623,7 @@ function must call its completion callback (second argument) exactly once, from 
 - `wait`: `bool`. Whether to wait until it is done.
 """
 MXEnginePushAsync(async_func, func_param, deleter, ctx_handle, const_vars_handle, num_const_vars, mutable_vars_handle, num_mutable_vars, prop_handle, priority, opr_name, wait) =
-    ccall(entry(134), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Cint, Ptr{Cvoid}, Cint, Ptr{Cvoid}, Cint, Cstring, Bool, ), async_func, func_param, deleter, ctx_handle, const_vars_handle, num_const_vars, mutable_vars_handle, num_mutable_vars, prop_handle, priority, opr_name, wait)
+    ccall(entry(156), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Cint, Ptr{Cvoid}, Cint, Ptr{Cvoid}, Cint, Cstring, Bool, ), async_func, func_param, deleter, ctx_handle, const_vars_handle, num_const_vars, mutable_vars_handle, num_mutable_vars, prop_handle, priority, opr_name, wait)
 
 """
     MXEnginePushSync(sync_func, func_param, deleter, ctx_handle, const_vars_handle, num_const_vars, mutable_vars_handle, num_mutable_vars, prop_handle, priority, opr_name)
@@ -2370,7 +2647,7 @@ is complete when the function returns.
 - `opr_name`: `const char*`. Name for error messages; null for none.
 """
 MXEnginePushSync(sync_func, func_param, deleter, ctx_handle, const_vars_handle, num_const_vars, mutable_vars_handle, num_mutable_vars, prop_handle, priority, opr_name) =
-    ccall(entry(135), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Cint, Ptr{Cvoid}, Cint, Ptr{Cvoid}, Cint, Cstring, ), sync_func, func_param, deleter, ctx_handle, const_vars_handle, num_const_vars, mutable_vars_handle, num_mutable_vars, prop_handle, priority, opr_name)
+    ccall(entry(157), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Cint, Ptr{Cvoid}, Cint, Ptr{Cvoid}, Cint, Cstring, ), sync_func, func_param, deleter, ctx_handle, const_vars_handle, num_const_vars, mutable_vars_handle, num_mutable_vars, prop_handle, priority, opr_name)
 
 """
     MXShallowCopyNDArray(src, out)
@@ -2381,7 +2658,7 @@ New handle to the same array.
 - `out`: `NDArrayHandle*`. New array; released with MXNDArrayFree.
 """
 MXShallowCopyNDArray(src, out) =
-    ccall(entry(136), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), src, out)
+    ccall(entry(158), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), src, out)
 
 """
     MXShallowCopySymbol(src, out)
@@ -2392,7 +2669,7 @@ New handle to the same graph; composing one of the handles leaves the other alon
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 MXShallowCopySymbol(src, out) =
-    ccall(entry(137), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), src, out)
+    ccall(entry(159), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), src, out)
 
 """
     MXEnginePushAsyncND(async_func, func_param, deleter, ctx_handle, const_nds_handle, num_const_nds, mutable_nds_handle, num_mutable_nds, prop_handle, priority, opr_name, wait)
@@ -2415,7 +2692,7 @@ As MXEnginePushAsync, with arrays in place of variables.
 - `wait`: `bool`. Whether to wait until it is done.
 """
 MXEnginePushAsyncND(async_func, func_param, deleter, ctx_handle, const_nds_handle, num_const_nds, mutable_nds_handle, num_mutable_nds, prop_handle, priority, opr_name, wait) =
-    ccall(entry(138), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, Cint, Ptr{Ptr{Cvoid}}, Cint, Ptr{Cvoid}, Cint, Cstring, Bool, ), async_func, func_param, deleter, ctx_handle, const_nds_handle, num_const_nds, mutable_nds_handle, num_mutable_nds, prop_handle, priority, opr_name, wait)
+    ccall(entry(160), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, Cint, Ptr{Ptr{Cvoid}}, Cint, Ptr{Cvoid}, Cint, Cstring, Bool, ), async_func, func_param, deleter, ctx_handle, const_nds_handle, num_const_nds, mutable_nds_handle, num_mutable_nds, prop_handle, priority, opr_name, wait)
 
 """
     MXEnginePushSyncND(sync_func, func_param, deleter, ctx_handle, const_nds_handle, num_const_nds, mutable_nds_handle, num_mutable_nds, prop_handle, priority, opr_name)
@@ -2437,7 +2714,7 @@ As MXEnginePushSync, with arrays in place of variables.
 - `opr_name`: `const char*`. Name for error messages; null for none.
 """
 MXEnginePushSyncND(sync_func, func_param, deleter, ctx_handle, const_nds_handle, num_const_nds, mutable_nds_handle, num_mutable_nds, prop_handle, priority, opr_name) =
-    ccall(entry(139), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, Cint, Ptr{Ptr{Cvoid}}, Cint, Ptr{Cvoid}, Cint, Cstring, ), sync_func, func_param, deleter, ctx_handle, const_nds_handle, num_const_nds, mutable_nds_handle, num_mutable_nds, prop_handle, priority, opr_name)
+    ccall(entry(161), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, Cint, Ptr{Ptr{Cvoid}}, Cint, Ptr{Cvoid}, Cint, Cstring, ), sync_func, func_param, deleter, ctx_handle, const_nds_handle, num_const_nds, mutable_nds_handle, num_mutable_nds, prop_handle, priority, opr_name)
 
 """
     MXPredCreate(symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, out)
@@ -2458,7 +2735,7 @@ for inputs of the given shapes.
 - `out`: `PredictorHandle*`. New predictor; released with MXPredFree.
 """
 MXPredCreate(symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, out) =
-    ccall(entry(140), Cint, (Cstring, Ptr{Cvoid}, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{Cvoid}}, ), symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, out)
+    ccall(entry(162), Cint, (Cstring, Ptr{Cvoid}, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Ptr{Cvoid}}, ), symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, out)
 
 """
     MXPredCreateEx(symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, out)
@@ -2482,7 +2759,7 @@ for inputs of the given shapes. Element types of arguments can be chosen.
 - `out`: `PredictorHandle*`. New predictor; released with MXPredFree.
 """
 MXPredCreateEx(symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, out) =
-    ccall(entry(141), Cint, (Cstring, Ptr{Cvoid}, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Ptr{Cvoid}}, ), symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, out)
+    ccall(entry(163), Cint, (Cstring, Ptr{Cvoid}, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Cint}, Ptr{Ptr{Cvoid}}, ), symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_provided_arg_dtypes, provided_arg_dtype_names, provided_arg_dtypes, out)
 
 """
     MXPredCreatePartialOut(symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_output_nodes, output_keys, out)
@@ -2505,7 +2782,7 @@ for inputs of the given shapes. The outputs are the named internal ones.
 - `out`: `PredictorHandle*`. New predictor; released with MXPredFree.
 """
 MXPredCreatePartialOut(symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_output_nodes, output_keys, out) =
-    ccall(entry(142), Cint, (Cstring, Ptr{Cvoid}, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_output_nodes, output_keys, out)
+    ccall(entry(164), Cint, (Cstring, Ptr{Cvoid}, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, UInt32, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_output_nodes, output_keys, out)
 
 """
     MXPredCreateMultiThread(symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_threads, out)
@@ -2528,7 +2805,7 @@ parameters.
 - `out`: `PredictorHandle*`. Room for num_threads handles; each is freed with MXPredFree.
 """
 MXPredCreateMultiThread(symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_threads, out) =
-    ccall(entry(143), Cint, (Cstring, Ptr{Cvoid}, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Cint, Ptr{Ptr{Cvoid}}, ), symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_threads, out)
+    ccall(entry(165), Cint, (Cstring, Ptr{Cvoid}, Cint, Cint, Cint, UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Cint, Ptr{Ptr{Cvoid}}, ), symbol_json_str, param_bytes, param_size, dev_type, dev_id, num_input_nodes, input_keys, input_shape_indptr, input_shape_data, num_threads, out)
 
 """
     MXPredReshape(num_input_nodes, input_keys, input_shape_indptr, input_shape_data, handle, out)
@@ -2545,7 +2822,7 @@ stays valid.
 - `out`: `PredictorHandle*`. New predictor; released with MXPredFree.
 """
 MXPredReshape(num_input_nodes, input_keys, input_shape_indptr, input_shape_data, handle, out) =
-    ccall(entry(144), Cint, (UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), num_input_nodes, input_keys, input_shape_indptr, input_shape_data, handle, out)
+    ccall(entry(166), Cint, (UInt32, Ptr{Cstring}, Ptr{UInt32}, Ptr{UInt32}, Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), num_input_nodes, input_keys, input_shape_indptr, input_shape_data, handle, out)
 
 """
     MXPredGetOutputShape(handle, index, shape_data, shape_ndim)
@@ -2558,7 +2835,7 @@ Shape of one output.
 - `shape_ndim`: `uint32_t*`. Number of dimensions.
 """
 MXPredGetOutputShape(handle, index, shape_data, shape_ndim) =
-    ccall(entry(145), Cint, (Ptr{Cvoid}, UInt32, Ptr{Ptr{UInt32}}, Ptr{UInt32}, ), handle, index, shape_data, shape_ndim)
+    ccall(entry(167), Cint, (Ptr{Cvoid}, UInt32, Ptr{Ptr{UInt32}}, Ptr{UInt32}, ), handle, index, shape_data, shape_ndim)
 
 """
     MXPredGetOutputType(handle, out_index, out_dtype)
@@ -2570,7 +2847,7 @@ Element type id of one output.
 - `out_dtype`: `int*`. Element type id.
 """
 MXPredGetOutputType(handle, out_index, out_dtype) =
-    ccall(entry(146), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cint}, ), handle, out_index, out_dtype)
+    ccall(entry(168), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cint}, ), handle, out_index, out_dtype)
 
 """
     MXPredSetInput(handle, key, data, size)
@@ -2583,7 +2860,7 @@ Copy float32 values into one input.
 - `size`: `uint32_t`. Number of elements; must be the array's size.
 """
 MXPredSetInput(handle, key, data, size) =
-    ccall(entry(147), Cint, (Ptr{Cvoid}, Cstring, Ptr{Cfloat}, UInt32, ), handle, key, data, size)
+    ccall(entry(169), Cint, (Ptr{Cvoid}, Cstring, Ptr{Cfloat}, UInt32, ), handle, key, data, size)
 
 """
     MXPredForward(handle)
@@ -2593,7 +2870,7 @@ Run the network on the current inputs.
 - `handle`: `PredictorHandle`. The object.
 """
 MXPredForward(handle) =
-    ccall(entry(148), Cint, (Ptr{Cvoid}, ), handle)
+    ccall(entry(170), Cint, (Ptr{Cvoid}, ), handle)
 
 """
     MXPredPartialForward(handle, step, step_left)
@@ -2605,7 +2882,7 @@ Run the network up to an operator: call it with step 0, 1, 2, ... until *step_le
 - `step_left`: `int*`. Number of steps left.
 """
 MXPredPartialForward(handle, step, step_left) =
-    ccall(entry(149), Cint, (Ptr{Cvoid}, Cint, Ptr{Cint}, ), handle, step, step_left)
+    ccall(entry(171), Cint, (Ptr{Cvoid}, Cint, Ptr{Cint}, ), handle, step, step_left)
 
 """
     MXPredGetOutput(handle, index, data, size)
@@ -2618,7 +2895,7 @@ Copy one output as float32 values; waits for the run to end.
 - `size`: `uint32_t`. Number of elements; must be the array's size.
 """
 MXPredGetOutput(handle, index, data, size) =
-    ccall(entry(150), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cfloat}, UInt32, ), handle, index, data, size)
+    ccall(entry(172), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cfloat}, UInt32, ), handle, index, data, size)
 
 """
     MXPredFree(handle)
@@ -2628,7 +2905,7 @@ Release a predictor.
 - `handle`: `PredictorHandle`. The object; null is allowed and does nothing.
 """
 MXPredFree(handle) =
-    ccall(entry(151), Cint, (Ptr{Cvoid}, ), handle)
+    ccall(entry(173), Cint, (Ptr{Cvoid}, ), handle)
 
 """
     MXNDListCreate(nd_file_bytes, nd_file_size, out, out_length)
@@ -2641,7 +2918,7 @@ Read float32 arrays, for instance a mean image, from the bytes of a .params file
 - `out_length`: `uint32_t*`. Number of arrays.
 """
 MXNDListCreate(nd_file_bytes, nd_file_size, out, out_length) =
-    ccall(entry(152), Cint, (Cstring, Cint, Ptr{Ptr{Cvoid}}, Ptr{UInt32}, ), nd_file_bytes, nd_file_size, out, out_length)
+    ccall(entry(174), Cint, (Cstring, Cint, Ptr{Ptr{Cvoid}}, Ptr{UInt32}, ), nd_file_bytes, nd_file_size, out, out_length)
 
 """
     MXNDListGet(handle, index, out_key, out_data, out_shape, out_ndim)
@@ -2656,7 +2933,7 @@ One entry of the list.
 - `out_ndim`: `uint32_t*`. Number of dimensions.
 """
 MXNDListGet(handle, index, out_key, out_data, out_shape, out_ndim) =
-    ccall(entry(153), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Ptr{Cfloat}}, Ptr{Ptr{UInt32}}, Ptr{UInt32}, ), handle, index, out_key, out_data, out_shape, out_ndim)
+    ccall(entry(175), Cint, (Ptr{Cvoid}, UInt32, Ptr{Cstring}, Ptr{Ptr{Cfloat}}, Ptr{Ptr{UInt32}}, Ptr{UInt32}, ), handle, index, out_key, out_data, out_shape, out_ndim)
 
 """
     MXPredSetMonitorCallback(handle, callback, callback_handle, monitor_all)
@@ -2670,7 +2947,7 @@ each run.
 - `monitor_all`: `bool`. Whether inputs are shown too.
 """
 MXPredSetMonitorCallback(handle, callback, callback_handle, monitor_all) =
-    ccall(entry(154), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Bool, ), handle, callback, callback_handle, monitor_all)
+    ccall(entry(176), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Bool, ), handle, callback, callback_handle, monitor_all)
 
 """
     MXNDListFree(handle)
@@ -2680,7 +2957,7 @@ Release a list.
 - `handle`: `NDListHandle`. The object; null is allowed and does nothing.
 """
 MXNDListFree(handle) =
-    ccall(entry(155), Cint, (Ptr{Cvoid}, ), handle)
+    ccall(entry(177), Cint, (Ptr{Cvoid}, ), handle)
 
 """
     NNAPISetLastError(msg)
@@ -2690,7 +2967,7 @@ Set the text that the last-error functions return on this thread.
 - `msg`: `const char*`. The text.
 """
 NNAPISetLastError(msg) =
-    ccall(entry(156), Cvoid, (Cstring, ), msg)
+    ccall(entry(178), Cvoid, (Cstring, ), msg)
 
 """
     NNGetLastError()
@@ -2698,7 +2975,7 @@ NNAPISetLastError(msg) =
 Same text as MXGetLastError().
 """
 NNGetLastError() =
-    ccall(entry(157), Cstring, ())
+    ccall(entry(179), Cstring, ())
 
 """
     NNListAllOpNames(out_size, out_array)
@@ -2709,7 +2986,7 @@ Names of all operators, aliases included.
 - `out_array`: `const char***`. The names.
 """
 NNListAllOpNames(out_size, out_array) =
-    ccall(entry(158), Cint, (Ptr{Cuint}, Ptr{Ptr{Cstring}}, ), out_size, out_array)
+    ccall(entry(180), Cint, (Ptr{Cuint}, Ptr{Ptr{Cstring}}, ), out_size, out_array)
 
 """
     NNGetOpHandle(op_name, op_out)
@@ -2720,7 +2997,7 @@ Handle of an operator by its name or alias; an unknown name is an error.
 - `op_out`: `OpHandle*`. The operator.
 """
 NNGetOpHandle(op_name, op_out) =
-    ccall(entry(159), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), op_name, op_out)
+    ccall(entry(181), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), op_name, op_out)
 
 """
     NNListUniqueOps(out_size, out_array)
@@ -2731,7 +3008,7 @@ Handles of all operators, each once.
 - `out_array`: `OpHandle**`. The operators.
 """
 NNListUniqueOps(out_size, out_array) =
-    ccall(entry(160), Cint, (Ptr{Cuint}, Ptr{Ptr{Ptr{Cvoid}}}, ), out_size, out_array)
+    ccall(entry(182), Cint, (Ptr{Cuint}, Ptr{Ptr{Ptr{Cvoid}}}, ), out_size, out_array)
 
 """
     NNGetOpInfo(op, real_name, description, num_doc_args, arg_names, arg_type_infos, arg_descriptions, return_type)
@@ -2748,7 +3025,7 @@ Canonical name, description and arguments of an operator, inputs first and param
 - `return_type`: `const char**`. Type of the result, or an empty text.
 """
 NNGetOpInfo(op, real_name, description, num_doc_args, arg_names, arg_type_infos, arg_descriptions, return_type) =
-    ccall(entry(161), Cint, (Ptr{Cvoid}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cuint}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Cstring}}, Ptr{Cstring}, ), op, real_name, description, num_doc_args, arg_names, arg_type_infos, arg_descriptions, return_type)
+    ccall(entry(183), Cint, (Ptr{Cvoid}, Ptr{Cstring}, Ptr{Cstring}, Ptr{Cuint}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Cstring}}, Ptr{Ptr{Cstring}}, Ptr{Cstring}, ), op, real_name, description, num_doc_args, arg_names, arg_type_infos, arg_descriptions, return_type)
 
 """
     NNSymbolCreateAtomicSymbol(op, num_param, keys, vals, out)
@@ -2762,7 +3039,7 @@ Make a symbol of one operator with its parameters; NNSymbolCompose then connects
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 NNSymbolCreateAtomicSymbol(op, num_param, keys, vals, out) =
-    ccall(entry(162), Cint, (Ptr{Cvoid}, Cuint, Ptr{Cstring}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), op, num_param, keys, vals, out)
+    ccall(entry(184), Cint, (Ptr{Cvoid}, Cuint, Ptr{Cstring}, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), op, num_param, keys, vals, out)
 
 """
     NNSymbolCreateVariable(name, out)
@@ -2773,7 +3050,7 @@ Make a symbol that stands for an input array.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 NNSymbolCreateVariable(name, out) =
-    ccall(entry(163), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), name, out)
+    ccall(entry(185), Cint, (Cstring, Ptr{Ptr{Cvoid}}, ), name, out)
 
 """
     NNSymbolCreateGroup(num_symbols, symbols, out)
@@ -2785,7 +3062,7 @@ Make a symbol whose outputs are those of the given symbols, one after the other.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 NNSymbolCreateGroup(num_symbols, symbols, out) =
-    ccall(entry(164), Cint, (Cuint, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, ), num_symbols, symbols, out)
+    ccall(entry(186), Cint, (Cuint, Ptr{Ptr{Cvoid}}, Ptr{Ptr{Cvoid}}, ), num_symbols, symbols, out)
 
 """
     NNSymbolFree(symbol)
@@ -2795,7 +3072,7 @@ Release a symbol handle.
 - `symbol`: `SymbolHandle`. The object; null is allowed and does nothing.
 """
 NNSymbolFree(symbol) =
-    ccall(entry(165), Cint, (Ptr{Cvoid}, ), symbol)
+    ccall(entry(187), Cint, (Ptr{Cvoid}, ), symbol)
 
 """
     NNSymbolCopy(symbol, out)
@@ -2806,7 +3083,7 @@ Deep copy of a symbol.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 NNSymbolCopy(symbol, out) =
-    ccall(entry(166), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
+    ccall(entry(188), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
 
 """
     NNSymbolPrint(symbol, out_str)
@@ -2817,7 +3094,7 @@ Readable text about a symbol, for debugging.
 - `out_str`: `const char**`. The text.
 """
 NNSymbolPrint(symbol, out_str) =
-    ccall(entry(167), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), symbol, out_str)
+    ccall(entry(189), Cint, (Ptr{Cvoid}, Ptr{Cstring}, ), symbol, out_str)
 
 """
     NNSymbolGetAttr(symbol, key, out, success)
@@ -2830,7 +3107,7 @@ Value of an attribute of a symbol; success is 0 when it has none of that name.
 - `success`: `int*`. 1 when found, else 0.
 """
 NNSymbolGetAttr(symbol, key, out, success) =
-    ccall(entry(168), Cint, (Ptr{Cvoid}, Cstring, Ptr{Cstring}, Ptr{Cint}, ), symbol, key, out, success)
+    ccall(entry(190), Cint, (Ptr{Cvoid}, Cstring, Ptr{Cstring}, Ptr{Cint}, ), symbol, key, out, success)
 
 """
     NNSymbolSetAttrs(symbol, num_param, keys, values)
@@ -2843,7 +3120,7 @@ Set attributes of a symbol.
 - `values`: `const char**`. Values of the attributes.
 """
 NNSymbolSetAttrs(symbol, num_param, keys, values) =
-    ccall(entry(169), Cint, (Ptr{Cvoid}, Cuint, Ptr{Cstring}, Ptr{Cstring}, ), symbol, num_param, keys, values)
+    ccall(entry(191), Cint, (Ptr{Cvoid}, Cuint, Ptr{Cstring}, Ptr{Cstring}, ), symbol, num_param, keys, values)
 
 """
     NNSymbolListAttrs(symbol, recursive_option, out_size, out)
@@ -2856,7 +3133,7 @@ Attributes as pairs, of all nodes ('node\$attribute', value) or of the symbol's 
 - `out`: `const char***`. The pairs.
 """
 NNSymbolListAttrs(symbol, recursive_option, out_size, out) =
-    ccall(entry(170), Cint, (Ptr{Cvoid}, Cint, Ptr{Cuint}, Ptr{Ptr{Cstring}}, ), symbol, recursive_option, out_size, out)
+    ccall(entry(192), Cint, (Ptr{Cvoid}, Cint, Ptr{Cuint}, Ptr{Ptr{Cstring}}, ), symbol, recursive_option, out_size, out)
 
 """
     NNSymbolListInputVariables(symbol, option, out_size, out_sym_array)
@@ -2870,7 +3147,7 @@ Input variables of a symbol, each as a symbol of its own.
   caller.
 """
 NNSymbolListInputVariables(symbol, option, out_size, out_sym_array) =
-    ccall(entry(171), Cint, (Ptr{Cvoid}, Cint, Ptr{Cuint}, Ptr{Ptr{Ptr{Cvoid}}}, ), symbol, option, out_size, out_sym_array)
+    ccall(entry(193), Cint, (Ptr{Cvoid}, Cint, Ptr{Cuint}, Ptr{Ptr{Ptr{Cvoid}}}, ), symbol, option, out_size, out_sym_array)
 
 """
     NNSymbolListInputNames(symbol, option, out_size, out_str_array)
@@ -2883,7 +3160,7 @@ Names of the input variables of a symbol.
 - `out_str_array`: `const char***`. The names.
 """
 NNSymbolListInputNames(symbol, option, out_size, out_str_array) =
-    ccall(entry(172), Cint, (Ptr{Cvoid}, Cint, Ptr{Cuint}, Ptr{Ptr{Cstring}}, ), symbol, option, out_size, out_str_array)
+    ccall(entry(194), Cint, (Ptr{Cvoid}, Cint, Ptr{Cuint}, Ptr{Ptr{Cstring}}, ), symbol, option, out_size, out_str_array)
 
 """
     NNSymbolListOutputNames(symbol, out_size, out_str_array)
@@ -2895,7 +3172,7 @@ Names of the outputs.
 - `out_str_array`: `const char***`. The names.
 """
 NNSymbolListOutputNames(symbol, out_size, out_str_array) =
-    ccall(entry(173), Cint, (Ptr{Cvoid}, Ptr{Cuint}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out_str_array)
+    ccall(entry(195), Cint, (Ptr{Cvoid}, Ptr{Cuint}, Ptr{Ptr{Cstring}}, ), symbol, out_size, out_str_array)
 
 """
     NNSymbolGetNumOutputs(symbol, output_count)
@@ -2906,7 +3183,7 @@ Number of outputs.
 - `output_count`: `nn_uint*`. Number of outputs.
 """
 NNSymbolGetNumOutputs(symbol, output_count) =
-    ccall(entry(174), Cint, (Ptr{Cvoid}, Ptr{Cuint}, ), symbol, output_count)
+    ccall(entry(196), Cint, (Ptr{Cvoid}, Ptr{Cuint}, ), symbol, output_count)
 
 """
     NNSymbolGetInternals(symbol, out)
@@ -2917,7 +3194,7 @@ Symbol whose outputs are all outputs of all nodes inside the given one.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 NNSymbolGetInternals(symbol, out) =
-    ccall(entry(175), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
+    ccall(entry(197), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
 
 """
     NNSymbolGetChildren(symbol, out)
@@ -2928,7 +3205,7 @@ Symbol whose outputs are the direct inputs of the symbol's node; null when it ha
 - `out`: `SymbolHandle*`. New symbol, or null when there are no inputs.
 """
 NNSymbolGetChildren(symbol, out) =
-    ccall(entry(176), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
+    ccall(entry(198), Cint, (Ptr{Cvoid}, Ptr{Ptr{Cvoid}}, ), symbol, out)
 
 """
     NNSymbolGetOutput(symbol, index, out)
@@ -2940,7 +3217,7 @@ Symbol of one output.
 - `out`: `SymbolHandle*`. New symbol; released with MXSymbolFree.
 """
 NNSymbolGetOutput(symbol, index, out) =
-    ccall(entry(177), Cint, (Ptr{Cvoid}, Cuint, Ptr{Ptr{Cvoid}}, ), symbol, index, out)
+    ccall(entry(199), Cint, (Ptr{Cvoid}, Cuint, Ptr{Ptr{Cvoid}}, ), symbol, index, out)
 
 """
     NNSymbolCompose(sym, name, num_args, keys, args)
@@ -2955,7 +3232,7 @@ node.
 - `args`: `SymbolHandle*`. Symbols to connect.
 """
 NNSymbolCompose(sym, name, num_args, keys, args) =
-    ccall(entry(178), Cint, (Ptr{Cvoid}, Cstring, Cuint, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), sym, name, num_args, keys, args)
+    ccall(entry(200), Cint, (Ptr{Cvoid}, Cstring, Cuint, Ptr{Cstring}, Ptr{Ptr{Cvoid}}, ), sym, name, num_args, keys, args)
 
 """
     MXHubRegistryJSON(out)
@@ -2966,7 +3243,7 @@ outputs, parameters, examples and cases.
 - `out`: `const char**`. JSON text (UTF-8).
 """
 MXHubRegistryJSON(out) =
-    ccall(entry(179), Cint, (Ptr{Cstring}, ), out)
+    ccall(entry(201), Cint, (Ptr{Cstring}, ), out)
 
 """
     MXHubErrorGetLast(out_kind, out_op, out_argument)
@@ -2979,7 +3256,7 @@ strings where the error has none.
 - `out_argument`: `const char**`. Name of the argument.
 """
 MXHubErrorGetLast(out_kind, out_op, out_argument) =
-    ccall(entry(180), Cint, (Ptr{Cint}, Ptr{Cstring}, Ptr{Cstring}, ), out_kind, out_op, out_argument)
+    ccall(entry(202), Cint, (Ptr{Cint}, Ptr{Cstring}, Ptr{Cstring}, ), out_kind, out_op, out_argument)
 
 """
     MXHubLogSetCallback(callback, payload)
@@ -2991,7 +3268,7 @@ nothing; it keeps the last 64 messages for a callback that is set later.
 - `payload`: `void*`. Passed through to the callback.
 """
 MXHubLogSetCallback(callback, payload) =
-    ccall(entry(181), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, ), callback, payload)
+    ccall(entry(203), Cint, (Ptr{Cvoid}, Ptr{Cvoid}, ), callback, payload)
 
 """
     MXHubMemoryGetStats(out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live_arrays)
@@ -3005,7 +3282,7 @@ arrays.
 - `out_live_arrays`: `uint64_t*`. Number of live arrays.
 """
 MXHubMemoryGetStats(out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live_arrays) =
-    ccall(entry(182), Cint, (Ptr{UInt64}, Ptr{UInt64}, Ptr{UInt64}, Ptr{UInt64}, ), out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live_arrays)
+    ccall(entry(204), Cint, (Ptr{UInt64}, Ptr{UInt64}, Ptr{UInt64}, Ptr{UInt64}, ), out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live_arrays)
 
 """
     MXHubMemoryResetPeak()
@@ -3013,7 +3290,7 @@ MXHubMemoryGetStats(out_bytes_in_use, out_bytes_peak, out_bytes_pooled, out_live
 Start measuring the peak of memory use anew, from the current use.
 """
 MXHubMemoryResetPeak() =
-    ccall(entry(183), Cint, ())
+    ccall(entry(205), Cint, ())
 
 """
     MXHubInvocationCreate(out, op_name, num_params, keys, vals)
@@ -3028,7 +3305,7 @@ operators, unknown parameters and bad values are argument errors.
 - `vals`: `const char**`. Values of the parameters, as text.
 """
 MXHubInvocationCreate(out, op_name, num_params, keys, vals) =
-    ccall(entry(184), Cint, (Ptr{Ptr{Cvoid}}, Cstring, UInt32, Ptr{Cstring}, Ptr{Cstring}, ), out, op_name, num_params, keys, vals)
+    ccall(entry(206), Cint, (Ptr{Ptr{Cvoid}}, Cstring, UInt32, Ptr{Cstring}, Ptr{Cstring}, ), out, op_name, num_params, keys, vals)
 
 """
     MXHubInvocationFree(inv)
@@ -3038,7 +3315,7 @@ Release a prepared call.
 - `inv`: `HubInvocationHandle`. The object; null is allowed and does nothing.
 """
 MXHubInvocationFree(inv) =
-    ccall(entry(185), Cint, (Ptr{Cvoid}, ), inv)
+    ccall(entry(207), Cint, (Ptr{Cvoid}, ), inv)
 
 """
     MXHubInvocationCall(outputs, capacity, num_outputs, inv, num_inputs, inputs)
@@ -3054,7 +3331,7 @@ Run a prepared call. With *num_outputs 0 on entry new arrays are made for the vi
 - `inputs`: `const NDArrayHandle*`. Input arrays in the operator's order.
 """
 MXHubInvocationCall(outputs, capacity, num_outputs, inv, num_inputs, inputs) =
-    ccall(entry(186), Cint, (Ptr{Ptr{Cvoid}}, UInt32, Ptr{UInt32}, Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, ), outputs, capacity, num_outputs, inv, num_inputs, inputs)
+    ccall(entry(208), Cint, (Ptr{Ptr{Cvoid}}, UInt32, Ptr{UInt32}, Ptr{Cvoid}, UInt32, Ptr{Ptr{Cvoid}}, ), outputs, capacity, num_outputs, inv, num_inputs, inputs)
 
 """
     MXHubInvocationCall0(inv)
@@ -3064,7 +3341,7 @@ Run a prepared call that has no input and one visible output.
 - `inv`: `HubInvocationHandle`. The prepared call.
 """
 MXHubInvocationCall0(inv) =
-    ccall(entry(187), Ptr{Cvoid}, (Ptr{Cvoid}, ), inv)
+    ccall(entry(209), Ptr{Cvoid}, (Ptr{Cvoid}, ), inv)
 
 """
     MXHubInvocationCall1(inv, a)
@@ -3075,7 +3352,7 @@ Run a prepared call that has one input and one visible output.
 - `a`: `NDArrayHandle`. First input.
 """
 MXHubInvocationCall1(inv, a) =
-    ccall(entry(188), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a)
+    ccall(entry(210), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a)
 
 """
     MXHubInvocationCall2(inv, a, b)
@@ -3087,7 +3364,7 @@ Run a prepared call that has two inputs and one visible output.
 - `b`: `NDArrayHandle`. Second input.
 """
 MXHubInvocationCall2(inv, a, b) =
-    ccall(entry(189), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a, b)
+    ccall(entry(211), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a, b)
 
 """
     MXHubInvocationCall3(inv, a, b, c)
@@ -3100,7 +3377,7 @@ Run a prepared call that has three inputs and one visible output.
 - `c`: `NDArrayHandle`. Third input.
 """
 MXHubInvocationCall3(inv, a, b, c) =
-    ccall(entry(190), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a, b, c)
+    ccall(entry(212), Ptr{Cvoid}, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, ), inv, a, b, c)
 
 """
     MXHubArrayDescribe(out_ndim, out_dims, out_dtype, array)
@@ -3113,10 +3390,11 @@ Rank, dimensions and element type of an array in one call.
 - `array`: `NDArrayHandle`. The array.
 """
 MXHubArrayDescribe(out_ndim, out_dims, out_dtype, array) =
-    ccall(entry(191), Cint, (Ptr{Cint}, Ptr{Ptr{Int64}}, Ptr{Cint}, Ptr{Cvoid}, ), out_ndim, out_dims, out_dtype, array)
+    ccall(entry(213), Cint, (Ptr{Cint}, Ptr{Ptr{Int64}}, Ptr{Cint}, Ptr{Cvoid}, ), out_ndim, out_dims, out_dtype, array)
 
 # Which function releases a handle of which kind.
 release(::Val{:NDArray}, handle) = MXNDArrayFree(handle)
+release(::Val{:Profile}, handle) = MXProfileDestroyHandle(handle)
 release(::Val{:CachedOp}, handle) = MXFreeCachedOp(handle)
 release(::Val{:Symbol}, handle) = MXSymbolFree(handle)
 release(::Val{:Executor}, handle) = MXExecutorFree(handle)

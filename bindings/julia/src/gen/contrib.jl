@@ -131,6 +131,58 @@ function _contrib_BilinearResize2D(x_::SymbolicNode, more_::Vararg{SymbolicNode,
 end
 _contrib_BilinearResize2D(; kwargs...) = by_keyword(op__contrib_BilinearResize2D, kwargs)
 
+const op__contrib_DeformableConvolution = Op("_contrib_DeformableConvolution", ("data", "offset", "weight", "bias", ), ("kernel", "stride", "dilate", "pad", "num_filter", "num_group", "num_deformable_group", "workspace", "no_bias", "layout", ), (("kernel", "shape"), ("stride", "shape"), ("dilate", "shape"), ("pad", "shape"), ("num_filter", "count"), ("num_group", "count"), ("num_deformable_group", "count"), ("layout", "layout"), ))
+
+"""
+    DeformableConvolution(data, offset, weight, bias; kernel, stride, dilate, pad, num_filter,
+        num_group, num_deformable_group, workspace, no_bias, layout)
+
+Convolution with learnt sampling places.
+
+As Convolution, but each tap of each window reads the image at a place moved by `offset`,
+interpolated between the four pixels around it; pixels outside count as zero.
+
+# Arguments
+- `data`: array or symbol. Images, shape (batch, channels, height, width), float32 or float64.
+- `offset`: array or symbol. Along height and width for each tap, shape (batch, num_deformable_group
+  * taps * 2, out height, out width).
+- `weight`: array or symbol. Shape (num_filter, channels / num_group, kernel...).
+- `bias`: array or symbol. Added to each channel of the output, shape (num_filter,).
+- `kernel`: one length for each dimension; required. Height and width of the window.
+- `stride`: one length for each dimension; `()` when not given. Distance of windows; 1 when empty.
+- `dilate`: one length for each dimension; `()` when not given. Distance of samples in a window; 1
+  when empty.
+- `pad`: one length for each dimension; `()` when not given. Rows and columns of zeros around the
+  image; none when empty.
+- `num_filter`: integer; required. Channels of the output.
+- `num_group`: integer; `1` when not given. Groups of channels that are convolved by themselves.
+- `num_deformable_group`: integer; `1` when not given. Groups of channels of the data with offsets
+  of their own.
+- `workspace`: integer, not negative; `1024` when not given. Without effect.
+- `no_bias`: `Bool`; `false` when not given. There is no bias, and no input for it.
+- `layout`: string in the core's order of dimensions, slowest first or `nothing`; `nothing` when not
+  given. NCHW, which None means, too.
+
+# Result
+- `output`: array or symbol. Shape (batch, num_filter, out height, out width).
+
+# Example
+```julia
+data = mx.rand(5, 4, 2, 1; low = -1, high = 1)
+offset = mx.rand(3, 3, 12, 1; low = 0.2, high = 0.8)
+weight = mx.rand(3, 2, 2, 2; low = -1, high = 1)
+bias = mx.rand(2; low = -1, high = 1)
+mx.contrib.DeformableConvolution(data, offset, weight, bias; kernel = (3, 2), num_filter = 2, num_deformable_group = 1)
+```
+"""
+function _contrib_DeformableConvolution(x_::NDArray, more_::Vararg{NDArray, N_}; kernel = unset, stride = unset, dilate = unset, pad = unset, num_filter = unset, num_group = unset, num_deformable_group = unset, workspace = unset, no_bias = unset, layout = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_DeformableConvolution, (x_, more_...), (kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, layout, ), out, kwargs)
+end
+function _contrib_DeformableConvolution(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; kernel = unset, stride = unset, dilate = unset, pad = unset, num_filter = unset, num_group = unset, num_deformable_group = unset, workspace = unset, no_bias = unset, layout = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_DeformableConvolution, (x_, more_...), (kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, layout, ), name, attrs, kwargs)
+end
+_contrib_DeformableConvolution(; kwargs...) = by_keyword(op__contrib_DeformableConvolution, kwargs)
+
 const op__contrib_DeformablePSROIPooling = Op("_contrib_DeformablePSROIPooling", ("data", "rois", "trans", ), ("spatial_scale", "output_dim", "group_size", "pooled_size", "part_size", "sample_per_part", "trans_std", "no_trans", ), (("output_dim", "count"), ("group_size", "count"), ("pooled_size", "count"), ("part_size", "count"), ("sample_per_part", "count"), ))
 
 """
@@ -178,6 +230,64 @@ function _contrib_DeformablePSROIPooling(x_::SymbolicNode, more_::Vararg{Symboli
     symbolic(op__contrib_DeformablePSROIPooling, (x_, more_...), (spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans, ), name, attrs, kwargs)
 end
 _contrib_DeformablePSROIPooling(; kwargs...) = by_keyword(op__contrib_DeformablePSROIPooling, kwargs)
+
+const op__contrib_ModulatedDeformableConvolution = Op("_contrib_ModulatedDeformableConvolution", ("data", "offset", "mask", "weight", "bias", ), ("kernel", "stride", "dilate", "pad", "num_filter", "num_group", "num_deformable_group", "workspace", "no_bias", "im2col_step", "layout", ), (("kernel", "shape"), ("stride", "shape"), ("dilate", "shape"), ("pad", "shape"), ("num_filter", "count"), ("num_group", "count"), ("num_deformable_group", "count"), ("layout", "layout"), ))
+
+"""
+    ModulatedDeformableConvolution(data, offset, mask, weight, bias; kernel, stride, dilate, pad,
+        num_filter, num_group, num_deformable_group, workspace, no_bias, im2col_step, layout)
+
+Convolution with learnt sampling places and factors.
+
+As Convolution, but each tap of each window reads the image at a place moved by `offset`,
+interpolated between the four pixels around it; pixels outside count as zero. What a tap reads is
+multiplied by its factor in `mask`.
+
+# Arguments
+- `data`: array or symbol. Images, shape (batch, channels, height, width), float32 or float64.
+- `offset`: array or symbol. Along height and width for each tap, shape (batch, num_deformable_group
+  * taps * 2, out height, out width).
+- `mask`: array or symbol. Factor of each tap, shape (batch, num_deformable_group * taps, out
+  height, out width).
+- `weight`: array or symbol. Shape (num_filter, channels / num_group, kernel...).
+- `bias`: array or symbol. Added to each channel of the output, shape (num_filter,).
+- `kernel`: one length for each dimension; required. Height and width of the window.
+- `stride`: one length for each dimension; `()` when not given. Distance of windows; 1 when empty.
+- `dilate`: one length for each dimension; `()` when not given. Distance of samples in a window; 1
+  when empty.
+- `pad`: one length for each dimension; `()` when not given. Rows and columns of zeros around the
+  image; none when empty.
+- `num_filter`: integer, not negative; required. Channels of the output.
+- `num_group`: integer, not negative; `1` when not given. Groups of channels that are convolved by
+  themselves.
+- `num_deformable_group`: integer, not negative; `1` when not given. Groups of channels of the data
+  with offsets of their own.
+- `workspace`: integer, not negative; `1024` when not given. Without effect.
+- `no_bias`: `Bool`; `false` when not given. There is no bias, and no input for it.
+- `im2col_step`: integer, not negative; `64` when not given. Without effect.
+- `layout`: string in the core's order of dimensions, slowest first or `nothing`; `nothing` when not
+  given. NCHW, which None means, too.
+
+# Result
+- `output`: array or symbol. Shape (batch, num_filter, out height, out width).
+
+# Example
+```julia
+data = mx.rand(5, 4, 2, 1; low = -1, high = 1)
+offset = mx.rand(3, 3, 12, 1; low = 0.2, high = 0.8)
+mask = mx.rand(3, 3, 6, 1; low = 0.2, high = 1)
+weight = mx.rand(3, 2, 2, 2; low = -1, high = 1)
+bias = mx.rand(2; low = -1, high = 1)
+mx.contrib.ModulatedDeformableConvolution(data, offset, mask, weight, bias; kernel = (3, 2), num_filter = 2, num_deformable_group = 1)
+```
+"""
+function _contrib_ModulatedDeformableConvolution(x_::NDArray, more_::Vararg{NDArray, N_}; kernel = unset, stride = unset, dilate = unset, pad = unset, num_filter = unset, num_group = unset, num_deformable_group = unset, workspace = unset, no_bias = unset, im2col_step = unset, layout = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_ModulatedDeformableConvolution, (x_, more_...), (kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, im2col_step, layout, ), out, kwargs)
+end
+function _contrib_ModulatedDeformableConvolution(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; kernel = unset, stride = unset, dilate = unset, pad = unset, num_filter = unset, num_group = unset, num_deformable_group = unset, workspace = unset, no_bias = unset, im2col_step = unset, layout = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_ModulatedDeformableConvolution, (x_, more_...), (kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, im2col_step, layout, ), name, attrs, kwargs)
+end
+_contrib_ModulatedDeformableConvolution(; kwargs...) = by_keyword(op__contrib_ModulatedDeformableConvolution, kwargs)
 
 const op__contrib_MultiBoxDetection = Op("_contrib_MultiBoxDetection", ("cls_prob", "loc_pred", "anchor", ), ("clip", "threshold", "background_id", "nms_threshold", "force_suppress", "variances", "nms_topk", ), (("nms_topk", "count"), ))
 
@@ -319,6 +429,59 @@ function _contrib_MultiBoxTarget(x_::SymbolicNode, more_::Vararg{SymbolicNode, N
 end
 _contrib_MultiBoxTarget(; kwargs...) = by_keyword(op__contrib_MultiBoxTarget, kwargs)
 
+const op__contrib_MultiProposal = Op("_contrib_MultiProposal", ("cls_prob", "bbox_pred", "im_info", ), ("rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score", "iou_loss", ), (("rpn_pre_nms_top_n", "count"), ("rpn_post_nms_top_n", "count"), ))
+
+"""
+    MultiProposal(cls_prob, bbox_pred, im_info; rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold,
+        rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss)
+
+Regions that may hold an object, from scores and boxes of a region proposal network.
+
+This form takes several images. Anchors of all scales and ratios around each pixel of the feature
+map are moved as predicted and cut at the image's border; in the order of their scores those are
+kept that overlap no better one too much.
+
+# Arguments
+- `cls_prob`: array or symbol. Probabilities of background, then of objects, shape (batch, 2 *
+  anchors, height, width).
+- `bbox_pred`: array or symbol. Predicted differences to anchors, shape (batch, 4 * anchors, height,
+  width).
+- `im_info`: array or symbol. Height, width and scale of each image, shape (batch, 3).
+- `rpn_pre_nms_top_n`: integer; `6000` when not given. Only this many boxes of the highest scores
+  take part; not positive: all.
+- `rpn_post_nms_top_n`: integer; `300` when not given. Number of regions for each image. When fewer
+  are found, they are repeated.
+- `threshold`: number; `0.7` when not given. A box goes whose overlap with a better one is larger
+  than this.
+- `rpn_min_size`: integer; `16` when not given. Boxes smaller than this, in pixels of the image
+  before it was scaled, have the lowest score.
+- `scales`: tuple of numbers; `(4, 8, 16, 32)` when not given. Sizes of anchors, in steps of the
+  feature map.
+- `ratios`: tuple of numbers; `(0.5, 1, 2)` when not given. Heights over widths of anchors.
+- `feature_stride`: integer; `16` when not given. Pixels of the image for one of the feature map.
+- `output_score`: `Bool`; `false` when not given. Answer the scores, too.
+- `iou_loss`: `Bool`; `false` when not given. Predictions are added to the anchors' corners as they
+  are.
+
+# Result
+- `output`: array or symbol. Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+# Example
+```julia
+cls_prob = mx.rand(3, 2, 4, 1; low = 0, high = 1)
+bbox_pred = mx.rand(3, 2, 8, 1; low = -0.25, high = 0.25)
+im_info = mx.NDArray(reshape(Float32[32, 48, 1], (3, 1)))
+mx.contrib.MultiProposal(cls_prob, bbox_pred, im_info; scales = (1, 2), ratios = (1,), rpn_min_size = 4, rpn_post_nms_top_n = 3)
+```
+"""
+function _contrib_MultiProposal(x_::NDArray, more_::Vararg{NDArray, N_}; rpn_pre_nms_top_n = unset, rpn_post_nms_top_n = unset, threshold = unset, rpn_min_size = unset, scales = unset, ratios = unset, feature_stride = unset, output_score = unset, iou_loss = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_MultiProposal, (x_, more_...), (rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss, ), out, kwargs)
+end
+function _contrib_MultiProposal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; rpn_pre_nms_top_n = unset, rpn_post_nms_top_n = unset, threshold = unset, rpn_min_size = unset, scales = unset, ratios = unset, feature_stride = unset, output_score = unset, iou_loss = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_MultiProposal, (x_, more_...), (rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss, ), name, attrs, kwargs)
+end
+_contrib_MultiProposal(; kwargs...) = by_keyword(op__contrib_MultiProposal, kwargs)
+
 const op__contrib_PSROIPooling = Op("_contrib_PSROIPooling", ("data", "rois", ), ("spatial_scale", "output_dim", "pooled_size", "group_size", ), (("output_dim", "count"), ("pooled_size", "count"), ("group_size", "count"), ))
 
 """
@@ -357,6 +520,59 @@ function _contrib_PSROIPooling(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}
     symbolic(op__contrib_PSROIPooling, (x_, more_...), (spatial_scale, output_dim, pooled_size, group_size, ), name, attrs, kwargs)
 end
 _contrib_PSROIPooling(; kwargs...) = by_keyword(op__contrib_PSROIPooling, kwargs)
+
+const op__contrib_Proposal = Op("_contrib_Proposal", ("cls_prob", "bbox_pred", "im_info", ), ("rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score", "iou_loss", ), (("rpn_pre_nms_top_n", "count"), ("rpn_post_nms_top_n", "count"), ))
+
+"""
+    Proposal(cls_prob, bbox_pred, im_info; rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold,
+        rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss)
+
+Regions that may hold an object, from scores and boxes of a region proposal network.
+
+This form takes one image. Anchors of all scales and ratios around each pixel of the feature map are
+moved as predicted and cut at the image's border; in the order of their scores those are kept that
+overlap no better one too much.
+
+# Arguments
+- `cls_prob`: array or symbol. Probabilities of background, then of objects, shape (batch, 2 *
+  anchors, height, width).
+- `bbox_pred`: array or symbol. Predicted differences to anchors, shape (batch, 4 * anchors, height,
+  width).
+- `im_info`: array or symbol. Height, width and scale of each image, shape (batch, 3).
+- `rpn_pre_nms_top_n`: integer; `6000` when not given. Only this many boxes of the highest scores
+  take part; not positive: all.
+- `rpn_post_nms_top_n`: integer; `300` when not given. Number of regions for each image. When fewer
+  are found, they are repeated.
+- `threshold`: number; `0.7` when not given. A box goes whose overlap with a better one is larger
+  than this.
+- `rpn_min_size`: integer; `16` when not given. Boxes smaller than this, in pixels of the image
+  before it was scaled, have the lowest score.
+- `scales`: tuple of numbers; `(4, 8, 16, 32)` when not given. Sizes of anchors, in steps of the
+  feature map.
+- `ratios`: tuple of numbers; `(0.5, 1, 2)` when not given. Heights over widths of anchors.
+- `feature_stride`: integer; `16` when not given. Pixels of the image for one of the feature map.
+- `output_score`: `Bool`; `false` when not given. Answer the scores, too.
+- `iou_loss`: `Bool`; `false` when not given. Predictions are added to the anchors' corners as they
+  are.
+
+# Result
+- `output`: array or symbol. Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+# Example
+```julia
+cls_prob = mx.rand(3, 2, 4, 1; low = 0, high = 1)
+bbox_pred = mx.rand(3, 2, 8, 1; low = -0.25, high = 0.25)
+im_info = mx.NDArray(reshape(Float32[32, 48, 1], (3, 1)))
+mx.contrib.Proposal(cls_prob, bbox_pred, im_info; scales = (1, 2), ratios = (1,), rpn_min_size = 4, rpn_post_nms_top_n = 3)
+```
+"""
+function _contrib_Proposal(x_::NDArray, more_::Vararg{NDArray, N_}; rpn_pre_nms_top_n = unset, rpn_post_nms_top_n = unset, threshold = unset, rpn_min_size = unset, scales = unset, ratios = unset, feature_stride = unset, output_score = unset, iou_loss = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_Proposal, (x_, more_...), (rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss, ), out, kwargs)
+end
+function _contrib_Proposal(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; rpn_pre_nms_top_n = unset, rpn_post_nms_top_n = unset, threshold = unset, rpn_min_size = unset, scales = unset, ratios = unset, feature_stride = unset, output_score = unset, iou_loss = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_Proposal, (x_, more_...), (rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss, ), name, attrs, kwargs)
+end
+_contrib_Proposal(; kwargs...) = by_keyword(op__contrib_Proposal, kwargs)
 
 const op__contrib_ROIAlign = Op("_contrib_ROIAlign", ("data", "rois", ), ("pooled_size", "spatial_scale", "sample_ratio", "position_sensitive", "aligned", ), (("pooled_size", "shape"), ))
 
@@ -528,6 +744,38 @@ function _contrib_SyncBatchNorm(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_
 end
 _contrib_SyncBatchNorm(; kwargs...) = by_keyword(op__contrib_SyncBatchNorm, kwargs)
 
+const op__contrib_allclose = Op("_contrib_allclose", ("a", "b", ), ("rtol", "atol", "equal_nan", ), ())
+
+"""
+    allclose(a, b; rtol, atol, equal_nan)
+
+Whether |a - b| <= atol + rtol * |b| holds for all elements.
+
+# Arguments
+- `a`: array or symbol. The values.
+- `b`: array or symbol. What they should be; same shape and dtype.
+- `rtol`: number; `1e-05` when not given. Relative tolerance.
+- `atol`: number; `1e-08` when not given. Absolute tolerance.
+- `equal_nan`: `Bool`; `true` when not given. Whether NaN agrees with NaN.
+
+# Result
+- `output`: array or symbol. 1 or 0, uint8, without dimensions.
+
+# Example
+```julia
+a = mx.NDArray(Float32[1, 2, 3])
+b = mx.NDArray(Float32[1, 2, 3])
+mx.contrib.allclose(a, b)
+```
+"""
+function _contrib_allclose(x_::NDArray, more_::Vararg{NDArray, N_}; rtol = unset, atol = unset, equal_nan = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_allclose, (x_, more_...), (rtol, atol, equal_nan, ), out, kwargs)
+end
+function _contrib_allclose(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; rtol = unset, atol = unset, equal_nan = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_allclose, (x_, more_...), (rtol, atol, equal_nan, ), name, attrs, kwargs)
+end
+_contrib_allclose(; kwargs...) = by_keyword(op__contrib_allclose, kwargs)
+
 const op__contrib_arange_like = Op("_contrib_arange_like", ("data", ), ("start", "step", "repeat", "ctx", "axis", ), (("ctx", "device"), ("axis", "axis"), ))
 
 """
@@ -609,7 +857,8 @@ hold it, a hybridized block can.
 
 # Arguments
 - `data`: array or symbol. Array with at least one dimension.
-- `index`: array or symbol. The mask: one value of any type for each row.
+- `index`: array or symbol. The mask: one value of any type for each row, or several dimensions that
+  become one.
 - `axis`: dimension; `-1` when not given. The dimension of `data` that the mask runs over; negative
   counts from the end.
 
@@ -793,6 +1042,42 @@ function _contrib_box_nms(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; ove
 end
 _contrib_box_nms(; kwargs...) = by_keyword(op__contrib_box_nms, kwargs)
 
+const op__contrib_count_sketch = Op("_contrib_count_sketch", ("data", "h", "s", ), ("out_dim", "processing_batch_size", ), (("out_dim", "count"), ))
+
+"""
+    count_sketch(data, h, s; out_dim, processing_batch_size)
+
+A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+
+Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.
+
+# Arguments
+- `data`: array or symbol. Vectors, shape (..., in_dim).
+- `h`: array or symbol. Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or
+  (in_dim,).
+- `s`: array or symbol. Sign of each number, shape (1, in_dim) or (in_dim,).
+- `out_dim`: integer; required. Number of places.
+- `processing_batch_size`: integer; `32` when not given. Without effect.
+
+# Result
+- `output`: array or symbol. Shape (..., out_dim).
+
+# Example
+```julia
+data = mx.rand(4, 2; low = -1, high = 1)
+h = mx.NDArray(reshape(Float32[2, 0, 2, 1], (4, 1)))
+s = mx.NDArray(reshape(Float32[1, -1, -1, 1], (4, 1)))
+mx.contrib.count_sketch(data, h, s; out_dim = 3)
+```
+"""
+function _contrib_count_sketch(x_::NDArray, more_::Vararg{NDArray, N_}; out_dim = unset, processing_batch_size = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_count_sketch, (x_, more_...), (out_dim, processing_batch_size, ), out, kwargs)
+end
+function _contrib_count_sketch(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; out_dim = unset, processing_batch_size = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_count_sketch, (x_, more_...), (out_dim, processing_batch_size, ), name, attrs, kwargs)
+end
+_contrib_count_sketch(; kwargs...) = by_keyword(op__contrib_count_sketch, kwargs)
+
 const op__contrib_div_sqrt_dim = Op("_contrib_div_sqrt_dim", ("data", ), (), ())
 
 """
@@ -819,6 +1104,61 @@ function _contrib_div_sqrt_dim(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}
     symbolic(op__contrib_div_sqrt_dim, (x_, more_...), (), name, attrs, kwargs)
 end
 _contrib_div_sqrt_dim(; kwargs...) = by_keyword(op__contrib_div_sqrt_dim, kwargs)
+
+const op__contrib_fft = Op("_contrib_fft", ("data", ), ("compute_size", ), ())
+
+"""
+    fft(data; compute_size)
+
+Fourier transform of real numbers along the last axis.
+
+Number k of the answer is the sum of x_j exp(-2 pi i j k / n), as the pair of its real and imaginary
+part.
+
+# Arguments
+- `data`: array or symbol. Real numbers, shape (batch, n) or (a, b, c, n).
+- `compute_size`: integer; `128` when not given. Without effect.
+
+# Result
+- `output`: array or symbol. Pairs, shape (batch, 2 n) or (a, b, c, 2 n).
+
+# Example
+```julia
+data = mx.rand(4, 2; low = -1, high = 1)
+mx.contrib.fft(data)
+```
+"""
+function _contrib_fft(x_::NDArray, more_::Vararg{NDArray, N_}; compute_size = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_fft, (x_, more_...), (compute_size, ), out, kwargs)
+end
+function _contrib_fft(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; compute_size = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_fft, (x_, more_...), (compute_size, ), name, attrs, kwargs)
+end
+_contrib_fft(; kwargs...) = by_keyword(op__contrib_fft, kwargs)
+
+const op__contrib_getnnz = Op("_contrib_getnnz", ("data", ), ("axis", ), (("axis", "axis"), ))
+
+"""
+    getnnz(data; axis)
+
+How many values a csr matrix stores, zeros among them included: in all, in each row or in each
+column.
+
+# Arguments
+- `data`: array or symbol. A csr matrix.
+- `axis`: dimension or `nothing`; `nothing` when not given. 0: for each column, 1: for each row,
+  None: in all; negative counts from the end.
+
+# Result
+- `output`: array or symbol. int64, one element, or one for each row or column.
+"""
+function _contrib_getnnz(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_getnnz, (x_, more_...), (axis, ), out, kwargs)
+end
+function _contrib_getnnz(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_getnnz, (x_, more_...), (axis, ), name, attrs, kwargs)
+end
+_contrib_getnnz(; kwargs...) = by_keyword(op__contrib_getnnz, kwargs)
 
 const op__contrib_gradientmultiplier = Op("_contrib_gradientmultiplier", ("data", ), ("scalar", "is_int", ), ())
 
@@ -850,6 +1190,124 @@ function _contrib_gradientmultiplier(x_::SymbolicNode, more_::Vararg{SymbolicNod
     symbolic(op__contrib_gradientmultiplier, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
 end
 _contrib_gradientmultiplier(; kwargs...) = by_keyword(op__contrib_gradientmultiplier, kwargs)
+
+const op__contrib_group_adagrad_update = Op("_contrib_group_adagrad_update", ("weight", "grad", "history", ), ("lr", "rescale_grad", "clip_gradient", "epsilon", ), ())
+
+"""
+    group_adagrad_update(weight, grad, history; lr, rescale_grad, clip_gradient, epsilon)
+
+One step of AdaGrad that scales whole rows.
+
+With g = clip(rescale_grad * grad): history += mean(g^2) of each row; weight -= lr * g /
+sqrt(history + epsilon). Rows whose gradient is zero do not change.
+
+# Arguments
+- `weight`: array or symbol. The weight, at least two dimensions.
+- `grad`: array or symbol. Its gradient, of the same shape.
+- `history`: array or symbol, changed in place. One number for each row, shape (rows, 1, ...).
+  Updated in place.
+- `lr`: number; required. Learning rate.
+- `rescale_grad`: number; `1` when not given. The gradient is multiplied by this first.
+- `clip_gradient`: number; `-1` when not given. Limit of the gradient's absolute value; negative: no
+  limit.
+- `epsilon`: number; `1e-05` when not given. Small number that keeps the division finite.
+
+# Result
+- `output`: array or symbol. The new weight; give the old one as the output to update it in place.
+
+# Example
+```julia
+weight = mx.rand(4, 3; low = -1, high = 1)
+grad = mx.rand(4, 3; low = -1, high = 1)
+history = mx.rand(1, 3; low = 0.5, high = 1)
+mx.contrib.group_adagrad_update(weight, grad, history; lr = 0.1)
+```
+"""
+function _contrib_group_adagrad_update(x_::NDArray, more_::Vararg{NDArray, N_}; lr = unset, rescale_grad = unset, clip_gradient = unset, epsilon = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_group_adagrad_update, (x_, more_...), (lr, rescale_grad, clip_gradient, epsilon, ), out, kwargs)
+end
+function _contrib_group_adagrad_update(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; lr = unset, rescale_grad = unset, clip_gradient = unset, epsilon = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_group_adagrad_update, (x_, more_...), (lr, rescale_grad, clip_gradient, epsilon, ), name, attrs, kwargs)
+end
+_contrib_group_adagrad_update(; kwargs...) = by_keyword(op__contrib_group_adagrad_update, kwargs)
+
+const op__contrib_hawkesll = Op("_contrib_hawkesll", ("lda", "alpha", "beta", "state", "lags", "marks", "valid_length", "max_time", ), (), ())
+
+"""
+    hawkesll(lda, alpha, beta, state, lags, marks, valid_length, max_time)
+
+Log-likelihood of marked, self-exciting point processes.
+
+The intensity of mark k at time t is lda_k + alpha_k beta_k (the sum over earlier events i of the
+mark of exp(-beta_k (t - t_i))); the log-likelihood of a sequence is the sum of the logarithms of
+the intensities at its events, minus the integrals of all intensities from 0 to `max_time`. The
+state carries such sums from one part of a sequence to the next.
+
+# Arguments
+- `lda`: array or symbol. Background intensities, shape (sequences, marks).
+- `alpha`: array or symbol. Branching ratios, shape (marks,).
+- `beta`: array or symbol. Rates of decay, shape (marks,).
+- `state`: array or symbol. Sums at time 0, shape (sequences, marks).
+- `lags`: array or symbol. Times between events, shape (sequences, events).
+- `marks`: array or symbol. Marks of events as int32, shape (sequences, events).
+- `valid_length`: array or symbol. Number of events in each sequence, shape (sequences,).
+- `max_time`: array or symbol. Length of the time observed, shape (sequences,).
+
+# Result
+- `output`: array or symbol. Log-likelihoods, shape (sequences,).
+- `out_state`: array or symbol. Sums at `max_time`, shape (sequences, marks).
+
+# Example
+```julia
+lda = mx.rand(3, 2; low = 0.5, high = 2)
+alpha = mx.rand(3; low = 0.25, high = 0.75)
+beta = mx.rand(3; low = 0.5, high = 2)
+state = mx.rand(3, 2; low = 0, high = 1)
+lags = mx.rand(4, 2; low = 0.1, high = 1)
+marks = mx.NDArray(reshape(Int32[0, 1, 2, 1, 0, 0, 1, 2], (4, 2)))
+valid_length = mx.NDArray(Float32[4, 3])
+max_time = mx.NDArray(Float32[8, 9])
+mx.contrib.hawkesll(lda, alpha, beta, state, lags, marks, valid_length, max_time)
+```
+"""
+function _contrib_hawkesll(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_hawkesll, (x_, more_...), (), out, kwargs)
+end
+function _contrib_hawkesll(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_hawkesll, (x_, more_...), (), name, attrs, kwargs)
+end
+_contrib_hawkesll(; kwargs...) = by_keyword(op__contrib_hawkesll, kwargs)
+
+const op__contrib_ifft = Op("_contrib_ifft", ("data", ), ("compute_size", ), ())
+
+"""
+    ifft(data; compute_size)
+
+Real part of the inverse Fourier transform along the last axis, times its length.
+
+Number j of the answer is the real part of the sum of z_k exp(2 pi i j k / n); divide by n to invert
+fft.
+
+# Arguments
+- `data`: array or symbol. Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+- `compute_size`: integer; `128` when not given. Without effect.
+
+# Result
+- `output`: array or symbol. Real numbers, shape (batch, n) or (a, b, c, n).
+
+# Example
+```julia
+data = mx.rand(4, 2; low = -1, high = 1)
+mx.contrib.ifft(data)
+```
+"""
+function _contrib_ifft(x_::NDArray, more_::Vararg{NDArray, N_}; compute_size = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_ifft, (x_, more_...), (compute_size, ), out, kwargs)
+end
+function _contrib_ifft(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; compute_size = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_ifft, (x_, more_...), (compute_size, ), name, attrs, kwargs)
+end
+_contrib_ifft(; kwargs...) = by_keyword(op__contrib_ifft, kwargs)
 
 const op__contrib_index_array = Op("_contrib_index_array", ("data", ), ("axes", ), (("axes", "axes"), ))
 
@@ -915,6 +1373,140 @@ function _contrib_index_copy(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; 
 end
 _contrib_index_copy(; kwargs...) = by_keyword(op__contrib_index_copy, kwargs)
 
+const op__contrib_interleaved_matmul_encdec_qk = Op("_contrib_interleaved_matmul_encdec_qk", ("queries", "keys_values", ), ("heads", ), (("heads", "count"), ))
+
+"""
+    interleaved_matmul_encdec_qk(queries, keys_values; heads)
+
+Attention scores: products of queries and keys of each head, divided by the square root of the width
+of a head.
+
+For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+# Arguments
+- `queries`: array or symbol. Queries, shape (queries, batch, heads * width).
+- `keys_values`: array or symbol. Projections, shape (length, batch, heads * 2 * width): for each
+  head keys and values after each other.
+- `heads`: integer; required. Number of attention heads.
+
+# Result
+- `output`: array or symbol. Shape (batch * heads, queries, keys).
+
+# Example
+```julia
+queries = mx.rand(4, 2, 4; low = -1, high = 1)
+keys_values = mx.rand(8, 2, 3; low = -1, high = 1)
+mx.contrib.interleaved_matmul_encdec_qk(queries, keys_values; heads = 2)
+```
+"""
+function _contrib_interleaved_matmul_encdec_qk(x_::NDArray, more_::Vararg{NDArray, N_}; heads = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_interleaved_matmul_encdec_qk, (x_, more_...), (heads, ), out, kwargs)
+end
+function _contrib_interleaved_matmul_encdec_qk(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; heads = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_interleaved_matmul_encdec_qk, (x_, more_...), (heads, ), name, attrs, kwargs)
+end
+_contrib_interleaved_matmul_encdec_qk(; kwargs...) = by_keyword(op__contrib_interleaved_matmul_encdec_qk, kwargs)
+
+const op__contrib_interleaved_matmul_encdec_valatt = Op("_contrib_interleaved_matmul_encdec_valatt", ("keys_values", "attention", ), ("heads", ), (("heads", "count"), ))
+
+"""
+    interleaved_matmul_encdec_valatt(keys_values, attention; heads)
+
+Values weighted with attention.
+
+For head h of batch element b the product of row b * heads + h of `attention` with the head's
+values.
+
+# Arguments
+- `keys_values`: array or symbol. Projections, shape (length, batch, heads * 2 * width): for each
+  head keys and values after each other.
+- `attention`: array or symbol. Weights, shape (batch * heads, queries, keys).
+- `heads`: integer; required. Number of attention heads.
+
+# Result
+- `output`: array or symbol. Shape (queries, batch, heads * width).
+
+# Example
+```julia
+keys_values = mx.rand(8, 2, 3; low = -1, high = 1)
+attention = mx.rand(3, 4, 4; low = -1, high = 1)
+mx.contrib.interleaved_matmul_encdec_valatt(keys_values, attention; heads = 2)
+```
+"""
+function _contrib_interleaved_matmul_encdec_valatt(x_::NDArray, more_::Vararg{NDArray, N_}; heads = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_interleaved_matmul_encdec_valatt, (x_, more_...), (heads, ), out, kwargs)
+end
+function _contrib_interleaved_matmul_encdec_valatt(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; heads = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_interleaved_matmul_encdec_valatt, (x_, more_...), (heads, ), name, attrs, kwargs)
+end
+_contrib_interleaved_matmul_encdec_valatt(; kwargs...) = by_keyword(op__contrib_interleaved_matmul_encdec_valatt, kwargs)
+
+const op__contrib_interleaved_matmul_selfatt_qk = Op("_contrib_interleaved_matmul_selfatt_qk", ("queries_keys_values", ), ("heads", ), (("heads", "count"), ))
+
+"""
+    interleaved_matmul_selfatt_qk(queries_keys_values; heads)
+
+Attention scores: products of queries and keys of each head, divided by the square root of the width
+of a head.
+
+For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+# Arguments
+- `queries_keys_values`: array or symbol. Projections, shape (length, batch, heads * 3 * width): for
+  each head queries, keys and values after each other.
+- `heads`: integer; required. Number of attention heads.
+
+# Result
+- `output`: array or symbol. Shape (batch * heads, length, length).
+
+# Example
+```julia
+queries_keys_values = mx.rand(12, 2, 3; low = -1, high = 1)
+mx.contrib.interleaved_matmul_selfatt_qk(queries_keys_values; heads = 2)
+```
+"""
+function _contrib_interleaved_matmul_selfatt_qk(x_::NDArray, more_::Vararg{NDArray, N_}; heads = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_interleaved_matmul_selfatt_qk, (x_, more_...), (heads, ), out, kwargs)
+end
+function _contrib_interleaved_matmul_selfatt_qk(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; heads = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_interleaved_matmul_selfatt_qk, (x_, more_...), (heads, ), name, attrs, kwargs)
+end
+_contrib_interleaved_matmul_selfatt_qk(; kwargs...) = by_keyword(op__contrib_interleaved_matmul_selfatt_qk, kwargs)
+
+const op__contrib_interleaved_matmul_selfatt_valatt = Op("_contrib_interleaved_matmul_selfatt_valatt", ("queries_keys_values", "attention", ), ("heads", ), (("heads", "count"), ))
+
+"""
+    interleaved_matmul_selfatt_valatt(queries_keys_values, attention; heads)
+
+Values weighted with attention.
+
+For head h of batch element b the product of row b * heads + h of `attention` with the head's
+values.
+
+# Arguments
+- `queries_keys_values`: array or symbol. Projections, shape (length, batch, heads * 3 * width): for
+  each head queries, keys and values after each other.
+- `attention`: array or symbol. Weights, shape (batch * heads, length, length).
+- `heads`: integer; required. Number of attention heads.
+
+# Result
+- `output`: array or symbol. Shape (length, batch, heads * width).
+
+# Example
+```julia
+queries_keys_values = mx.rand(12, 2, 3; low = -1, high = 1)
+attention = mx.rand(3, 3, 4; low = -1, high = 1)
+mx.contrib.interleaved_matmul_selfatt_valatt(queries_keys_values, attention; heads = 2)
+```
+"""
+function _contrib_interleaved_matmul_selfatt_valatt(x_::NDArray, more_::Vararg{NDArray, N_}; heads = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_interleaved_matmul_selfatt_valatt, (x_, more_...), (heads, ), out, kwargs)
+end
+function _contrib_interleaved_matmul_selfatt_valatt(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; heads = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_interleaved_matmul_selfatt_valatt, (x_, more_...), (heads, ), name, attrs, kwargs)
+end
+_contrib_interleaved_matmul_selfatt_valatt(; kwargs...) = by_keyword(op__contrib_interleaved_matmul_selfatt_valatt, kwargs)
+
 const op__contrib_quadratic = Op("_contrib_quadratic", ("data", ), ("a", "b", "c", ), ())
 
 """
@@ -944,3 +1536,63 @@ function _contrib_quadratic(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; a
     symbolic(op__contrib_quadratic, (x_, more_...), (a, b, c, ), name, attrs, kwargs)
 end
 _contrib_quadratic(; kwargs...) = by_keyword(op__contrib_quadratic, kwargs)
+
+const op__contrib_round_ste = Op("_contrib_round_ste", ("data", ), (), ())
+
+"""
+    round_ste(data)
+
+Rounds to the nearest integer, halves away from zero, and lets gradients through.
+
+Training with quantized values needs that: the true slope is 0 almost everywhere. This is the
+straight-through estimator, which takes the slope to be 1.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as `data`.
+
+# Example
+```julia
+data = mx.NDArray(reshape(Float32[-2.5, -1, -0.25, 0, 0.5, 2.75], (3, 2)))
+mx.contrib.round_ste(data)
+```
+"""
+function _contrib_round_ste(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_round_ste, (x_, more_...), (), out, kwargs)
+end
+function _contrib_round_ste(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_round_ste, (x_, more_...), (), name, attrs, kwargs)
+end
+_contrib_round_ste(; kwargs...) = by_keyword(op__contrib_round_ste, kwargs)
+
+const op__contrib_sign_ste = Op("_contrib_sign_ste", ("data", ), (), ())
+
+"""
+    sign_ste(data)
+
+Sign of every element (-1, 0 or 1), which lets gradients through.
+
+Training with quantized values needs that: the true slope is 0 almost everywhere. This is the
+straight-through estimator, which takes the slope to be 1.
+
+# Arguments
+- `data`: array or symbol. Values of any shape.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as `data`.
+
+# Example
+```julia
+data = mx.NDArray(reshape(Float32[-2.5, -1, -0.25, 0, 0.5, 2.75], (3, 2)))
+mx.contrib.sign_ste(data)
+```
+"""
+function _contrib_sign_ste(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_sign_ste, (x_, more_...), (), out, kwargs)
+end
+function _contrib_sign_ste(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_sign_ste, (x_, more_...), (), name, attrs, kwargs)
+end
+_contrib_sign_ste(; kwargs...) = by_keyword(op__contrib_sign_ste, kwargs)

@@ -146,6 +146,44 @@ function _copy(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing
 end
 _copy(; kwargs...) = by_keyword(op__copy, kwargs)
 
+const op__cvcopyMakeBorder = Op("_cvcopyMakeBorder", ("src", ), ("top", "bot", "left", "right", "type", "value", "values", ), (("top", "count"), ("bot", "count"), ("left", "count"), ("right", "count"), ))
+
+"""
+    _cvcopyMakeBorder(src; top, bot, left, right, type, value, values)
+
+An image with a border around it.
+
+# Arguments
+- `src`: array or symbol. Image (height, width, channel).
+- `top`: integer; required. Rows above the image.
+- `bot`: integer; required. Rows below the image.
+- `left`: integer; required. Columns left of the image.
+- `right`: integer; required. Columns right of the image.
+- `type`: integer; `0` when not given. What the border shows. 0: `value` or `values`. 1: the pixels
+  at the edges. 2: the image mirrored at its edges (cba|abc|cba). 3: the image again (abc|abc|abc).
+  4: mirrored at the pixels of its edges (cb|abc|ba).
+- `value`: number; `0` when not given. Number in all channels of a border of type 0.
+- `values`: tuple of numbers; `()` when not given. One number for each channel instead of `value`;
+  channels that are left out get 0.
+
+# Result
+- `output`: array or symbol. Image (top + height + bot, left + width + right, channel) of the same
+  dtype.
+
+# Example
+```julia
+src = mx.rand(3, 3, 2; low = 0, high = 255)
+mx.internal._cvcopyMakeBorder(src; top = 1, bot = 2, left = 0, right = 1, values = (1, 2, 3))
+```
+"""
+function _cvcopyMakeBorder(x_::NDArray, more_::Vararg{NDArray, N_}; top = unset, bot = unset, left = unset, right = unset, type = unset, value = unset, values = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__cvcopyMakeBorder, (x_, more_...), (top, bot, left, right, type, value, values, ), out, kwargs)
+end
+function _cvcopyMakeBorder(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; top = unset, bot = unset, left = unset, right = unset, type = unset, value = unset, values = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__cvcopyMakeBorder, (x_, more_...), (top, bot, left, right, type, value, values, ), name, attrs, kwargs)
+end
+_cvcopyMakeBorder(; kwargs...) = by_keyword(op__cvcopyMakeBorder, kwargs)
+
 const op__cvimresize = Op("_cvimresize", ("src", ), ("w", "h", "interp", ), (("w", "count"), ("h", "count"), ))
 
 """
@@ -3013,6 +3051,39 @@ function _npi_boolean_mask_assign_scalar(x_::SymbolicNode, more_::Vararg{Symboli
 end
 _npi_boolean_mask_assign_scalar(; kwargs...) = by_keyword(op__npi_boolean_mask_assign_scalar, kwargs)
 
+const op__npi_boolean_mask_assign_tensor = Op("_npi_boolean_mask_assign_tensor", ("data", "mask", "value", ), ("start_axis", ), (("start_axis", "axis"), ))
+
+"""
+    _npi_boolean_mask_assign_tensor(data, mask, value; start_axis)
+
+The data with new values where the mask is not zero, one after the other or one for all.
+
+# Arguments
+- `data`: array or symbol. The old values.
+- `mask`: array or symbol. What decides, in the shape of some axes of the data.
+- `value`: array or symbol. The new values: the shape of the data with the axes of the mask replaced
+  by one.
+- `start_axis`: dimension; `-1` when not given. First axis of the data that the mask covers.
+
+# Result
+- `output`: array or symbol. Same shape and dtype as `data`.
+
+# Example
+```julia
+data = mx.rand(3, 2; low = -1, high = 1)
+mask = mx.NDArray(reshape(Float32[1, 0, 0, 1, 0, 1], (3, 2)))
+value = mx.rand(3; low = -1, high = 1)
+mx.internal._npi_boolean_mask_assign_tensor(data, mask, value)
+```
+"""
+function _npi_boolean_mask_assign_tensor(x_::NDArray, more_::Vararg{NDArray, N_}; start_axis = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_boolean_mask_assign_tensor, (x_, more_...), (start_axis, ), out, kwargs)
+end
+function _npi_boolean_mask_assign_tensor(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; start_axis = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_boolean_mask_assign_tensor, (x_, more_...), (start_axis, ), name, attrs, kwargs)
+end
+_npi_boolean_mask_assign_tensor(; kwargs...) = by_keyword(op__npi_boolean_mask_assign_tensor, kwargs)
+
 const op__npi_broadcast_to = Op("_npi_broadcast_to", ("array", ), ("shape", ), (("shape", "shape"), ))
 
 """
@@ -5440,6 +5511,33 @@ function _npi_negative(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name =
 end
 _npi_negative(; kwargs...) = by_keyword(op__npi_negative, kwargs)
 
+const op__npi_norm = Op("_npi_norm", ("data", ), (), ())
+
+"""
+    _npi_norm(data)
+
+Norms of vectors or matrices, which lie along one or two axes.
+
+# Arguments
+- `data`: array or symbol. Array of any shape.
+
+# Result
+- `output`: array or symbol. The norms.
+
+# Example
+```julia
+data = mx.rand(3, 2; low = -1, high = 1)
+mx.internal._npi_norm(data)
+```
+"""
+function _npi_norm(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_norm, (x_, more_...), (), out, kwargs)
+end
+function _npi_norm(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_norm, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_norm(; kwargs...) = by_keyword(op__npi_norm, kwargs)
+
 const op__npi_normal = Op("_npi_normal", ("input1", "input2", ), ("loc", "scale", "size", "ctx", "dtype", ), (("size", "shape"), ("ctx", "device"), ("dtype", "dtype"), ))
 
 """
@@ -5675,6 +5773,43 @@ end
 _npi_pareto(; kwargs...) = by_keyword(op__npi_pareto, kwargs)
 _npi_pareto(::Type{SymbolicNode}; a = unset, size = unset, ctx = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_pareto, (), (a, size, ctx, ), name, attrs, kwargs)
+
+const op__npi_percentile = Op("_npi_percentile", ("a", "q", ), ("axis", "interpolation", "keepdims", "q_scalar", ), (("axis", "axes"), ))
+
+"""
+    _npi_percentile(a, q; axis, interpolation, keepdims, q_scalar)
+
+The values below which given percentages of the elements along axes lie.
+
+# Arguments
+- `a`: array or symbol. Array of any shape.
+- `q`: array or symbol. Percentages in [0, 100], unless `q_scalar` is given.
+- `axis`: dimension, or tuple of dimensions or `nothing`; `nothing` when not given. The axes that
+  are ordered together; None: all of them.
+- `interpolation`: one of `\"higher\"`, `\"linear\"`, `\"lower\"`, `\"midpoint\"`, `\"nearest\"`; `\"linear\"`
+  when not given. What is taken between two elements: the value on the line from one to the other,
+  one of them, their mean, or the nearer one.
+- `keepdims`: `Bool`; `false` when not given. Whether the axes stay, with length 1.
+- `q_scalar`: number or `nothing`; `nothing` when not given. The share in percent, if it is one
+  number.
+
+# Result
+- `output`: array or symbol. The shape of `q`, then that of the axes that are left; float32, or
+  float64 where `a` is.
+
+# Example
+```julia
+a = mx.rand(5, 2; low = -1, high = 1)
+mx.internal._npi_percentile(a; q_scalar = 3e+01)
+```
+"""
+function _npi_percentile(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, interpolation = unset, keepdims = unset, q_scalar = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npi_percentile, (x_, more_...), (axis, interpolation, keepdims, q_scalar, ), out, kwargs)
+end
+function _npi_percentile(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; axis = unset, interpolation = unset, keepdims = unset, q_scalar = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_percentile, (x_, more_...), (axis, interpolation, keepdims, q_scalar, ), name, attrs, kwargs)
+end
+_npi_percentile(; kwargs...) = by_keyword(op__npi_percentile, kwargs)
 
 const op__npi_pinv = Op("_npi_pinv", ("A", "rcond", ), ("hermitian", ), ())
 
@@ -6225,6 +6360,35 @@ function _npi_rtrue_divide_scalar(x_::SymbolicNode, more_::Vararg{SymbolicNode, 
     symbolic(op__npi_rtrue_divide_scalar, (x_, more_...), (scalar, is_int, ), name, attrs, kwargs)
 end
 _npi_rtrue_divide_scalar(; kwargs...) = by_keyword(op__npi_rtrue_divide_scalar, kwargs)
+
+const op__npi_share_memory = Op("_npi_share_memory", ("a", "b", ), (), ())
+
+"""
+    _npi_share_memory(a, b)
+
+Whether two arrays have memory in common.
+
+# Arguments
+- `a`: array or symbol. Any array.
+- `b`: array or symbol. Any array.
+
+# Result
+- `output`: array or symbol. One boolean, without dimensions.
+
+# Example
+```julia
+a = mx.rand(2; low = -1, high = 1)
+b = mx.rand(3; low = -1, high = 1)
+mx.internal._npi_share_memory(a, b)
+```
+"""
+function _npi_share_memory(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__npi_share_memory, (x_, more_...), (), out, kwargs)
+end
+function _npi_share_memory(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npi_share_memory, (x_, more_...), (), name, attrs, kwargs)
+end
+_npi_share_memory(; kwargs...) = by_keyword(op__npi_share_memory, kwargs)
 
 const op__npi_sign = Op("_npi_sign", ("x", ), (), ())
 
@@ -7226,6 +7390,35 @@ end
 _npi_zeros(; kwargs...) = by_keyword(op__npi_zeros, kwargs)
 _npi_zeros(::Type{SymbolicNode}; shape = unset, ctx = unset, dtype = unset, name = nothing, attrs = nothing, kwargs...) =
     symbolic(op__npi_zeros, (), (shape, ctx, dtype, ), name, attrs, kwargs)
+
+const op__npx_constraint_check = Op("_npx_constraint_check", ("input", ), ("msg", ), ())
+
+"""
+    _npx_constraint_check(input; msg)
+
+True if no element is zero; an error with a given text otherwise.
+
+# Arguments
+- `input`: array or symbol. What must hold.
+- `msg`: string; `\"Constraint violated.\"` when not given. What the error says when an element is
+  zero.
+
+# Result
+- `output`: array or symbol. One boolean, without dimensions.
+
+# Example
+```julia
+input = mx.NDArray(Bool[1, 1])
+mx.internal._npx_constraint_check(input)
+```
+"""
+function _npx_constraint_check(x_::NDArray, more_::Vararg{NDArray, N_}; msg = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__npx_constraint_check, (x_, more_...), (msg, ), out, kwargs)
+end
+function _npx_constraint_check(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; msg = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__npx_constraint_check, (x_, more_...), (msg, ), name, attrs, kwargs)
+end
+_npx_constraint_check(; kwargs...) = by_keyword(op__npx_constraint_check, kwargs)
 
 const op__npx_nonzero = Op("_npx_nonzero", ("x", ), (), ())
 

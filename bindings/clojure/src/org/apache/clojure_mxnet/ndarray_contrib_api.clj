@@ -27,6 +27,29 @@
   adaptive-avg-pooling2d
   (operators/ndarray-operator "_contrib_AdaptiveAvgPooling2D" ["data"] ["output_size"] {:single true}))
 
+(def ^{:arglists '([a b] [a b {:keys [rtol atol equal-nan out]}])
+       :mxnet/operator "_contrib_allclose"
+       :doc
+       "Whether |a - b| <= atol + rtol * |b| holds for all elements.
+
+  Inputs:
+    a (array): The values.
+    b (array): What they should be; same shape and dtype.
+
+  Options:
+    :rtol (number, default 1e-05): Relative tolerance.
+    :atol (number, default 1e-08): Absolute tolerance.
+    :equal-nan (boolean, default true): Whether NaN agrees with NaN.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): 1 or 0, uint8, without dimensions.
+
+  Example:
+    (allclose (nd/array [1 2 3] [3]) (nd/array [1 2 3] [3]))"}
+  allclose
+  (operators/ndarray-operator "_contrib_allclose" ["a" "b"] ["rtol" "atol" "equal_nan"] {:single true}))
+
 (def ^{:arglists '([data] [data {:keys [start step repeat ctx axis out]}])
        :mxnet/operator "_contrib_arange_like"
        :doc
@@ -157,7 +180,7 @@
 
   Inputs:
     data (array): Array with at least one dimension.
-    index (array): The mask: one value of any type for each row.
+    index (array): The mask: one value of any type for each row, or several dimensions that become one.
 
   Options:
     :axis (integer, default 0): The dimension of `data` that the mask runs over; negative counts from the end.
@@ -289,6 +312,68 @@
   box-nms
   (operators/ndarray-operator "_contrib_box_nms" ["data"] ["overlap_thresh" "valid_thresh" "topk" "coord_start" "score_index" "id_index" "background_id" "force_suppress" "in_format" "out_format"] {}))
 
+(def ^{:arglists '([data h s {:keys [out-dim processing-batch-size out]}])
+       :mxnet/operator "_contrib_count_sketch"
+       :doc
+       "A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+
+  Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.
+
+  Inputs:
+    data (array): Vectors, shape (..., in_dim).
+    h (array): Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+    s (array): Sign of each number, shape (1, in_dim) or (in_dim,).
+
+  Options:
+    :out-dim (integer, required): Number of places.
+    :processing-batch-size (integer, default 32): Without effect.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Shape (..., out_dim).
+
+  Example:
+    (count-sketch (nd/ones [2 4]) (nd/array [2 0 2 1] [1 4]) (nd/array [1 -1 -1 1] [1 4]) {:out-dim 3})"}
+  count-sketch
+  (operators/ndarray-operator "_contrib_count_sketch" ["data" "h" "s"] ["out_dim" "processing_batch_size"] {}))
+
+(def ^{:arglists '([data offset weight bias {:keys [kernel stride dilate pad num-filter num-group num-deformable-group workspace no-bias layout out]}])
+       :mxnet/operator "_contrib_DeformableConvolution"
+       :doc
+       "Convolution with learnt sampling places.
+
+  As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+  the four pixels around it; pixels outside count as zero.
+
+  Inputs:
+    data (array): Images, shape (batch, channels, height, width), float32 or float64.
+    offset (array): Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out
+        height, out width).
+    weight (array): Shape (num_filter, channels / num_group, kernel...).
+    bias (array): Added to each channel of the output, shape (num_filter,).
+
+  Options:
+    :kernel (integer or vector of integers, required): Height and width of the window.
+    :stride (integer or vector of integers, default []): Distance of windows; 1 when empty.
+    :dilate (integer or vector of integers, default []): Distance of samples in a window; 1 when empty.
+    :pad (integer or vector of integers, default []): Rows and columns of zeros around the image; none when
+        empty.
+    :num-filter (integer, required): Channels of the output.
+    :num-group (integer, default 1): Groups of channels that are convolved by themselves.
+    :num-deformable-group (integer, default 1): Groups of channels of the data with offsets of their own.
+    :workspace (integer, not negative, default 1024): Without effect.
+    :no-bias (boolean, default false): There is no bias, and no input for it.
+    :layout (one of :NCDHW :NCHW :NCW, default nil): NCHW, which None means, too.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Shape (batch, num_filter, out height, out width).
+
+  Example:
+    (deformable-convolution (nd/ones [1 2 4 5]) (nd/ones [1 12 3 3]) (nd/ones [2 2 2 3]) (nd/ones [2]) {:kernel [2 3] :num-filter 2 :num-deformable-group 1})"}
+  deformable-convolution
+  (operators/ndarray-operator "_contrib_DeformableConvolution" ["data" "offset" "weight" "bias"] ["kernel" "stride" "dilate" "pad" "num_filter" "num_group" "num_deformable_group" "workspace" "no_bias" "layout"] {}))
+
 (def ^{:arglists '([data rois trans {:keys [spatial-scale output-dim group-size pooled-size part-size sample-per-part trans-std no-trans out]}])
        :mxnet/operator "_contrib_DeformablePSROIPooling"
        :doc
@@ -341,6 +426,46 @@
   div-sqrt-dim
   (operators/ndarray-operator "_contrib_div_sqrt_dim" ["data"] [] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [compute-size out]}])
+       :mxnet/operator "_contrib_fft"
+       :doc
+       "Fourier transform of real numbers along the last axis.
+
+  Number k of the answer is the sum of x_j exp(-2 pi i j k / n), as the pair of its real and imaginary part.
+
+  Inputs:
+    data (array): Real numbers, shape (batch, n) or (a, b, c, n).
+
+  Options:
+    :compute-size (integer, default 128): Without effect.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Pairs, shape (batch, 2 n) or (a, b, c, 2 n).
+
+  Example:
+    (fft (nd/ones [2 4]))"}
+  fft
+  (operators/ndarray-operator "_contrib_fft" ["data"] ["compute_size"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [axis out]}])
+       :mxnet/operator "_contrib_getnnz"
+       :doc
+       "How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+
+  Inputs:
+    data (array): A csr matrix.
+
+  Options:
+    :axis (integer, default nil): 0: for each column, 1: for each row, None: in all; negative counts from the
+        end.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): int64, one element, or one for each row or column."}
+  getnnz
+  (operators/ndarray-operator "_contrib_getnnz" ["data"] ["axis"] {:single true}))
+
 (def ^{:arglists '([data] [data {:keys [scalar is-int out]}])
        :mxnet/operator "_contrib_gradientmultiplier"
        :doc
@@ -363,6 +488,88 @@
     (gradientmultiplier (nd/ones [2 3]) {:scalar -0.5})"}
   gradientmultiplier
   (operators/ndarray-operator "_contrib_gradientmultiplier" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([weight grad history {:keys [lr rescale-grad clip-gradient epsilon out]}])
+       :mxnet/operator "_contrib_group_adagrad_update"
+       :doc
+       "One step of AdaGrad that scales whole rows.
+
+  With g = clip(rescale_grad * grad): history += mean(g^2) of each row; weight -= lr * g / sqrt(history +
+  epsilon). Rows whose gradient is zero do not change.
+
+  Inputs:
+    weight (array): The weight, at least two dimensions.
+    grad (array): Its gradient, of the same shape.
+    history (array, changed in place): One number for each row, shape (rows, 1, ...). Updated in place.
+
+  Options:
+    :lr (number, required): Learning rate.
+    :rescale-grad (number, default 1): The gradient is multiplied by this first.
+    :clip-gradient (number, default -1): Limit of the gradient's absolute value; negative: no limit.
+    :epsilon (number, default 1e-05): Small number that keeps the division finite.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The new weight; give the old one as the output to update it in place.
+
+  Example:
+    (group-adagrad-update (nd/ones [3 4]) (nd/ones [3 4]) (nd/ones [3 1]) {:lr 0.1})"}
+  group-adagrad-update
+  (operators/ndarray-operator "_contrib_group_adagrad_update" ["weight" "grad" "history"] ["lr" "rescale_grad" "clip_gradient" "epsilon"] {:single true}))
+
+(def ^{:arglists '([lda alpha beta state lags marks valid-length max-time] [lda alpha beta state lags marks valid-length max-time {:keys [out]}])
+       :mxnet/operator "_contrib_hawkesll"
+       :doc
+       "Log-likelihood of marked, self-exciting point processes.
+
+  The intensity of mark k at time t is lda_k + alpha_k beta_k (the sum over earlier events i of the mark of
+  exp(-beta_k (t - t_i))); the log-likelihood of a sequence is the sum of the logarithms of the intensities at its
+  events, minus the integrals of all intensities from 0 to `max_time`. The state carries such sums from one part
+  of a sequence to the next.
+
+  Inputs:
+    lda (array): Background intensities, shape (sequences, marks).
+    alpha (array): Branching ratios, shape (marks,).
+    beta (array): Rates of decay, shape (marks,).
+    state (array): Sums at time 0, shape (sequences, marks).
+    lags (array): Times between events, shape (sequences, events).
+    marks (array): Marks of events as int32, shape (sequences, events).
+    valid-length (array): Number of events in each sequence, shape (sequences,).
+    max-time (array): Length of the time observed, shape (sequences,).
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Log-likelihoods, shape (sequences,).
+    out_state (array): Sums at `max_time`, shape (sequences, marks).
+
+  Example:
+    (hawkesll (nd/ones [2 3]) (nd/ones [3]) (nd/ones [3]) (nd/ones [2 3]) (nd/ones [2 4]) (nd/array [0 1 2 1 0 0 1 2] [2 4] {:dtype :int32}) (nd/array [4 3] [2]) (nd/array [8 9] [2]))"}
+  hawkesll
+  (operators/ndarray-operator "_contrib_hawkesll" ["lda" "alpha" "beta" "state" "lags" "marks" "valid_length" "max_time"] [] {}))
+
+(def ^{:arglists '([data] [data {:keys [compute-size out]}])
+       :mxnet/operator "_contrib_ifft"
+       :doc
+       "Real part of the inverse Fourier transform along the last axis, times its length.
+
+  Number j of the answer is the real part of the sum of z_k exp(2 pi i j k / n); divide by n to invert fft.
+
+  Inputs:
+    data (array): Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+
+  Options:
+    :compute-size (integer, default 128): Without effect.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Real numbers, shape (batch, n) or (a, b, c, n).
+
+  Example:
+    (ifft (nd/ones [2 4]))"}
+  ifft
+  (operators/ndarray-operator "_contrib_ifft" ["data"] ["compute_size"] {:single true}))
 
 (def ^{:arglists '([data] [data {:keys [axes out]}])
        :mxnet/operator "_contrib_index_array"
@@ -408,6 +615,141 @@
     (index-copy (nd/ones [4 2]) (nd/array [3 0] [2] {:dtype :int64}) (nd/ones [2 2]))"}
   index-copy
   (operators/ndarray-operator "_contrib_index_copy" ["old_tensor" "index_vector" "new_tensor"] [] {:single true}))
+
+(def ^{:arglists '([queries keys-values {:keys [heads out]}])
+       :mxnet/operator "_contrib_interleaved_matmul_encdec_qk"
+       :doc
+       "Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+  For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+  Inputs:
+    queries (array): Queries, shape (queries, batch, heads * width).
+    keys-values (array): Projections, shape (length, batch, heads * 2 * width): for each head keys and values
+        after each other.
+
+  Options:
+    :heads (integer, required): Number of attention heads.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Shape (batch * heads, queries, keys).
+
+  Example:
+    (interleaved-matmul-encdec-qk (nd/ones [4 2 4]) (nd/ones [3 2 8]) {:heads 2})"}
+  interleaved-matmul-encdec-qk
+  (operators/ndarray-operator "_contrib_interleaved_matmul_encdec_qk" ["queries" "keys_values"] ["heads"] {}))
+
+(def ^{:arglists '([keys-values attention {:keys [heads out]}])
+       :mxnet/operator "_contrib_interleaved_matmul_encdec_valatt"
+       :doc
+       "Values weighted with attention.
+
+  For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+
+  Inputs:
+    keys-values (array): Projections, shape (length, batch, heads * 2 * width): for each head keys and values
+        after each other.
+    attention (array): Weights, shape (batch * heads, queries, keys).
+
+  Options:
+    :heads (integer, required): Number of attention heads.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Shape (queries, batch, heads * width).
+
+  Example:
+    (interleaved-matmul-encdec-valatt (nd/ones [3 2 8]) (nd/ones [4 4 3]) {:heads 2})"}
+  interleaved-matmul-encdec-valatt
+  (operators/ndarray-operator "_contrib_interleaved_matmul_encdec_valatt" ["keys_values" "attention"] ["heads"] {}))
+
+(def ^{:arglists '([queries-keys-values {:keys [heads out]}])
+       :mxnet/operator "_contrib_interleaved_matmul_selfatt_qk"
+       :doc
+       "Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+  For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+  Inputs:
+    queries-keys-values (array): Projections, shape (length, batch, heads * 3 * width): for each head queries,
+        keys and values after each other.
+
+  Options:
+    :heads (integer, required): Number of attention heads.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Shape (batch * heads, length, length).
+
+  Example:
+    (interleaved-matmul-selfatt-qk (nd/ones [3 2 12]) {:heads 2})"}
+  interleaved-matmul-selfatt-qk
+  (operators/ndarray-operator "_contrib_interleaved_matmul_selfatt_qk" ["queries_keys_values"] ["heads"] {}))
+
+(def ^{:arglists '([queries-keys-values attention {:keys [heads out]}])
+       :mxnet/operator "_contrib_interleaved_matmul_selfatt_valatt"
+       :doc
+       "Values weighted with attention.
+
+  For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+
+  Inputs:
+    queries-keys-values (array): Projections, shape (length, batch, heads * 3 * width): for each head queries,
+        keys and values after each other.
+    attention (array): Weights, shape (batch * heads, length, length).
+
+  Options:
+    :heads (integer, required): Number of attention heads.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Shape (length, batch, heads * width).
+
+  Example:
+    (interleaved-matmul-selfatt-valatt (nd/ones [3 2 12]) (nd/ones [4 3 3]) {:heads 2})"}
+  interleaved-matmul-selfatt-valatt
+  (operators/ndarray-operator "_contrib_interleaved_matmul_selfatt_valatt" ["queries_keys_values" "attention"] ["heads"] {}))
+
+(def ^{:arglists '([data offset mask weight bias {:keys [kernel stride dilate pad num-filter num-group num-deformable-group workspace no-bias im2col-step layout out]}])
+       :mxnet/operator "_contrib_ModulatedDeformableConvolution"
+       :doc
+       "Convolution with learnt sampling places and factors.
+
+  As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+  the four pixels around it; pixels outside count as zero. What a tap reads is multiplied by its factor in `mask`.
+
+  Inputs:
+    data (array): Images, shape (batch, channels, height, width), float32 or float64.
+    offset (array): Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out
+        height, out width).
+    mask (array): Factor of each tap, shape (batch, num_deformable_group * taps, out height, out width).
+    weight (array): Shape (num_filter, channels / num_group, kernel...).
+    bias (array): Added to each channel of the output, shape (num_filter,).
+
+  Options:
+    :kernel (integer or vector of integers, required): Height and width of the window.
+    :stride (integer or vector of integers, default []): Distance of windows; 1 when empty.
+    :dilate (integer or vector of integers, default []): Distance of samples in a window; 1 when empty.
+    :pad (integer or vector of integers, default []): Rows and columns of zeros around the image; none when
+        empty.
+    :num-filter (integer, not negative, required): Channels of the output.
+    :num-group (integer, not negative, default 1): Groups of channels that are convolved by themselves.
+    :num-deformable-group (integer, not negative, default 1): Groups of channels of the data with offsets of
+        their own.
+    :workspace (integer, not negative, default 1024): Without effect.
+    :no-bias (boolean, default false): There is no bias, and no input for it.
+    :im2col-step (integer, not negative, default 64): Without effect.
+    :layout (one of :NCDHW :NCHW :NCW, default nil): NCHW, which None means, too.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Shape (batch, num_filter, out height, out width).
+
+  Example:
+    (modulated-deformable-convolution (nd/ones [1 2 4 5]) (nd/ones [1 12 3 3]) (nd/ones [1 6 3 3]) (nd/ones [2 2 2 3]) (nd/ones [2]) {:kernel [2 3] :num-filter 2 :num-deformable-group 1})"}
+  modulated-deformable-convolution
+  (operators/ndarray-operator "_contrib_ModulatedDeformableConvolution" ["data" "offset" "mask" "weight" "bias"] ["kernel" "stride" "dilate" "pad" "num_filter" "num_group" "num_deformable_group" "workspace" "no_bias" "im2col_step" "layout"] {}))
 
 (def ^{:arglists '([cls-prob loc-pred anchor] [cls-prob loc-pred anchor {:keys [clip threshold background-id nms-threshold force-suppress variances nms-topk out]}])
        :mxnet/operator "_contrib_MultiBoxDetection"
@@ -512,6 +854,80 @@
   multi-box-target
   (operators/ndarray-operator "_contrib_MultiBoxTarget" ["anchor" "label" "cls_pred"] ["overlap_threshold" "ignore_label" "negative_mining_ratio" "negative_mining_thresh" "minimum_negative_samples" "variances"] {}))
 
+(def ^{:arglists '([cls-prob bbox-pred im-info] [cls-prob bbox-pred im-info {:keys [rpn-pre-nms-top-n rpn-post-nms-top-n threshold rpn-min-size scales ratios feature-stride output-score iou-loss out]}])
+       :mxnet/operator "_contrib_MultiProposal"
+       :doc
+       "Regions that may hold an object, from scores and boxes of a region proposal network.
+
+  This form takes several images. Anchors of all scales and ratios around each pixel of the feature map are moved
+  as predicted and cut at the image's border; in the order of their scores those are kept that overlap no better
+  one too much.
+
+  Inputs:
+    cls-prob (array): Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+    bbox-pred (array): Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+    im-info (array): Height, width and scale of each image, shape (batch, 3).
+
+  Options:
+    :rpn-pre-nms-top-n (integer, default 6000): Only this many boxes of the highest scores take part; not
+        positive: all.
+    :rpn-post-nms-top-n (integer, default 300): Number of regions for each image. When fewer are found, they are
+        repeated.
+    :threshold (number, default 0.7): A box goes whose overlap with a better one is larger than this.
+    :rpn-min-size (integer, default 16): Boxes smaller than this, in pixels of the image before it was scaled,
+        have the lowest score.
+    :scales (number or vector of numbers, default [4 8 16 32]): Sizes of anchors, in steps of the feature map.
+    :ratios (number or vector of numbers, default [0.5 1 2]): Heights over widths of anchors.
+    :feature-stride (integer, default 16): Pixels of the image for one of the feature map.
+    :output-score (boolean, default false): Answer the scores, too.
+    :iou-loss (boolean, default false): Predictions are added to the anchors' corners as they are.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+  Example:
+    (multi-proposal (nd/ones [1 4 2 3]) (nd/ones [1 8 2 3]) (nd/array [32 48 1] [1 3]) {:scales [1 2] :ratios [1] :rpn-min-size 4 :rpn-post-nms-top-n 3})"}
+  multi-proposal
+  (operators/ndarray-operator "_contrib_MultiProposal" ["cls_prob" "bbox_pred" "im_info"] ["rpn_pre_nms_top_n" "rpn_post_nms_top_n" "threshold" "rpn_min_size" "scales" "ratios" "feature_stride" "output_score" "iou_loss"] {}))
+
+(def ^{:arglists '([cls-prob bbox-pred im-info] [cls-prob bbox-pred im-info {:keys [rpn-pre-nms-top-n rpn-post-nms-top-n threshold rpn-min-size scales ratios feature-stride output-score iou-loss out]}])
+       :mxnet/operator "_contrib_Proposal"
+       :doc
+       "Regions that may hold an object, from scores and boxes of a region proposal network.
+
+  This form takes one image. Anchors of all scales and ratios around each pixel of the feature map are moved as
+  predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one
+  too much.
+
+  Inputs:
+    cls-prob (array): Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+    bbox-pred (array): Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+    im-info (array): Height, width and scale of each image, shape (batch, 3).
+
+  Options:
+    :rpn-pre-nms-top-n (integer, default 6000): Only this many boxes of the highest scores take part; not
+        positive: all.
+    :rpn-post-nms-top-n (integer, default 300): Number of regions for each image. When fewer are found, they are
+        repeated.
+    :threshold (number, default 0.7): A box goes whose overlap with a better one is larger than this.
+    :rpn-min-size (integer, default 16): Boxes smaller than this, in pixels of the image before it was scaled,
+        have the lowest score.
+    :scales (number or vector of numbers, default [4 8 16 32]): Sizes of anchors, in steps of the feature map.
+    :ratios (number or vector of numbers, default [0.5 1 2]): Heights over widths of anchors.
+    :feature-stride (integer, default 16): Pixels of the image for one of the feature map.
+    :output-score (boolean, default false): Answer the scores, too.
+    :iou-loss (boolean, default false): Predictions are added to the anchors' corners as they are.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+  Example:
+    (proposal (nd/ones [1 4 2 3]) (nd/ones [1 8 2 3]) (nd/array [32 48 1] [1 3]) {:scales [1 2] :ratios [1] :rpn-min-size 4 :rpn-post-nms-top-n 3})"}
+  proposal
+  (operators/ndarray-operator "_contrib_Proposal" ["cls_prob" "bbox_pred" "im_info"] ["rpn_pre_nms_top_n" "rpn_post_nms_top_n" "threshold" "rpn_min_size" "scales" "ratios" "feature_stride" "output_score" "iou_loss"] {}))
+
 (def ^{:arglists '([data rois {:keys [spatial-scale output-dim pooled-size group-size out]}])
        :mxnet/operator "_contrib_PSROIPooling"
        :doc
@@ -595,6 +1011,28 @@
   roi-align
   (operators/ndarray-operator "_contrib_ROIAlign" ["data" "rois"] ["pooled_size" "spatial_scale" "sample_ratio" "position_sensitive" "aligned"] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_contrib_round_ste"
+       :doc
+       "Rounds to the nearest integer, halves away from zero, and lets gradients through.
+
+  Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+  estimator, which takes the slope to be 1.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as `data`.
+
+  Example:
+    (round-ste (nd/array [-2.5 -1 -0.25 0 0.5 2.75] [2 3]))"}
+  round-ste
+  (operators/ndarray-operator "_contrib_round_ste" ["data"] [] {:single true}))
+
 (def ^{:arglists '([data rois {:keys [pooled-size spatial-scale sampling-ratio out]}])
        :mxnet/operator "_contrib_RROIAlign"
        :doc
@@ -621,6 +1059,28 @@
     (rroi-align (nd/ones [1 2 5 6]) (nd/array [0 5 4 6 4 30] [1 6]) {:pooled-size [2 3] :spatial-scale 0.5})"}
   rroi-align
   (operators/ndarray-operator "_contrib_RROIAlign" ["data" "rois"] ["pooled_size" "spatial_scale" "sampling_ratio"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_contrib_sign_ste"
+       :doc
+       "Sign of every element (-1, 0 or 1), which lets gradients through.
+
+  Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+  estimator, which takes the slope to be 1.
+
+  Inputs:
+    data (array): Values of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as `data`.
+
+  Example:
+    (sign-ste (nd/array [-2.5 -1 -0.25 0 0.5 2.75] [2 3]))"}
+  sign-ste
+  (operators/ndarray-operator "_contrib_sign_ste" ["data"] [] {:single true}))
 
 (def ^{:arglists '([data weight {:keys [input-dim output-dim dtype sparse-grad out]}])
        :mxnet/operator "_contrib_SparseEmbedding"

@@ -3,3 +3,321 @@
   "Operators for images, for arrays. A function takes its inputs in order, or by name in the map of options that may follow them."
   (:refer-clojure :only [])
   (:require [org.apache.clojure-mxnet.impl.operators :as operators]))
+
+(def ^{:arglists '([data {:keys [alpha out]}])
+       :mxnet/operator "_image_adjust_lighting"
+       :doc
+       "Adds multiples of the three principal components of the colours of natural pictures to each pixel.
+
+  Images of one channel stay as they are.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :alpha (number or vector of numbers, required): Three numbers: how much of each principal component is
+        added.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+  Example:
+    (adjust-lighting (nd/ones [2 3 3]) {:alpha [0.1 0.2 0.3]})"}
+  adjust-lighting
+  (operators/ndarray-operator "_image_adjust_lighting" ["data"] ["alpha"] {:single true}))
+
+(def ^{:arglists '([data {:keys [x y width height out]}])
+       :mxnet/operator "_image_crop"
+       :doc
+       "A rectangle of images: rows `y` to `y + height`, columns `x` to `x + width`.
+
+  Inputs:
+    data (array): Image (height, width, channel), or a batch (n, height, width, channel), of 1 or 3 channels.
+
+  Options:
+    :x (integer, required): First column of the rectangle.
+    :y (integer, required): First row of the rectangle.
+    :width (integer, required): Columns of the rectangle, at least 1.
+    :height (integer, required): Rows of the rectangle, at least 1.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The rectangle of each image.
+
+  Example:
+    (crop (nd/ones [4 5 3]) {:x 1 :y 2 :width 3 :height 2})"}
+  crop
+  (operators/ndarray-operator "_image_crop" ["data"] ["x" "y" "width" "height"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_image_flip_left_right"
+       :doc
+       "Mirrors an image: its left side becomes the right one.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype.
+
+  Example:
+    (flip-left-right (nd/ones [2 3 3]))"}
+  flip-left-right
+  (operators/ndarray-operator "_image_flip_left_right" ["data"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_image_flip_top_bottom"
+       :doc
+       "Mirrors an image: its top becomes the bottom.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype.
+
+  Example:
+    (flip-top-bottom (nd/ones [2 3 3]))"}
+  flip-top-bottom
+  (operators/ndarray-operator "_image_flip_top_bottom" ["data"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [mean std out]}])
+       :mxnet/operator "_image_normalize"
+       :doc
+       "Subtracts `mean` from the channels of images and divides them by `std`: $y_c = (x_c - mean_c) / std_c$.
+
+  Inputs:
+    data (array): (channel, height, width) or (n, channel, height, width), of 1 or 3 channels.
+
+  Options:
+    :mean (number or vector of numbers, default [0 0 0 0]): Subtracted: one number, or one for each channel.
+    :std (number or vector of numbers, default [1 1 1 1]): Divided by: one number, or one for each channel.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same shape and dtype.
+
+  Example:
+    (normalize (nd/ones [3 2 4]) {:mean [0 0.5 1] :std [3 2 0.5]})"}
+  normalize
+  (operators/ndarray-operator "_image_normalize" ["data"] ["mean" "std"] {:single true}))
+
+(def ^{:arglists '([data {:keys [min-factor max-factor out]}])
+       :mxnet/operator "_image_random_brightness"
+       :doc
+       "Multiplies an image by a random factor.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :min-factor (number, required): Least factor that may be drawn.
+    :max-factor (number, required): Bound of the factors drawn.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+  Example:
+    (random-brightness (nd/ones [2 3 3]) {:min-factor 1.25 :max-factor 1.25})"}
+  random-brightness
+  (operators/ndarray-operator "_image_random_brightness" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:arglists '([data {:keys [brightness contrast saturation hue out]}])
+       :mxnet/operator "_image_random_color_jitter"
+       :doc
+       "Changes brightness, contrast, saturation and hue by random factors, in random order.
+
+  Each factor is drawn from [max(0, 1 - strength), 1 + strength).
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :brightness (number, required): Brightness varies by this share; 0: not at all.
+    :contrast (number, required): Contrast varies by this share; 0: not at all.
+    :saturation (number, required): Saturation varies by this share; 0: not at all.
+    :hue (number, required): Hue turns by at most this share of a circle; 0: not at all.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+  Example:
+    (random-color-jitter (nd/ones [2 3 3]) {:brightness 0 :contrast 0 :saturation 0 :hue 0})"}
+  random-color-jitter
+  (operators/ndarray-operator "_image_random_color_jitter" ["data"] ["brightness" "contrast" "saturation" "hue"] {:single true}))
+
+(def ^{:arglists '([data {:keys [min-factor max-factor out]}])
+       :mxnet/operator "_image_random_contrast"
+       :doc
+       "Multiplies the distance of each number from the image's mean grey by a random factor.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :min-factor (number, required): Least factor that may be drawn.
+    :max-factor (number, required): Bound of the factors drawn.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+  Example:
+    (random-contrast (nd/ones [2 3 3]) {:min-factor 1.25 :max-factor 1.25})"}
+  random-contrast
+  (operators/ndarray-operator "_image_random_contrast" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_image_random_flip_left_right"
+       :doc
+       "Mirrors an image left to right with probability one half.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype.
+
+  Example:
+    (random-flip-left-right (nd/ones [2 3 3]))"}
+  random-flip-left-right
+  (operators/ndarray-operator "_image_random_flip_left_right" ["data"] [] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_image_random_flip_top_bottom"
+       :doc
+       "Mirrors an image top to bottom with probability one half.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype.
+
+  Example:
+    (random-flip-top-bottom (nd/ones [2 3 3]))"}
+  random-flip-top-bottom
+  (operators/ndarray-operator "_image_random_flip_top_bottom" ["data"] [] {:single true}))
+
+(def ^{:arglists '([data {:keys [min-factor max-factor out]}])
+       :mxnet/operator "_image_random_hue"
+       :doc
+       "Turns the hues of an image by a random factor of a full circle: 1 and 0 change nothing.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :min-factor (number, required): Least factor that may be drawn.
+    :max-factor (number, required): Bound of the factors drawn.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+  Example:
+    (random-hue (nd/ones [2 3 3]) {:min-factor 1.25 :max-factor 1.25})"}
+  random-hue
+  (operators/ndarray-operator "_image_random_hue" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [alpha-std out]}])
+       :mxnet/operator "_image_random_lighting"
+       :doc
+       "Adds random multiples of the three principal components of the colours of natural pictures to each pixel.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :alpha-std (number, default 0.05): Standard deviation of the three normal numbers that are drawn.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+  Example:
+    (random-lighting (nd/ones [2 3 3]) {:alpha-std 0})"}
+  random-lighting
+  (operators/ndarray-operator "_image_random_lighting" ["data"] ["alpha_std"] {:single true}))
+
+(def ^{:arglists '([data {:keys [min-factor max-factor out]}])
+       :mxnet/operator "_image_random_saturation"
+       :doc
+       "Multiplies the distance of each pixel from its grey by a random factor.
+
+  Inputs:
+    data (array): Image (height, width, channel) of 1 or 3 channels.
+
+  Options:
+    :min-factor (number, required): Least factor that may be drawn.
+    :max-factor (number, required): Bound of the factors drawn.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+  Example:
+    (random-saturation (nd/ones [2 3 3]) {:min-factor 1.25 :max-factor 1.25})"}
+  random-saturation
+  (operators/ndarray-operator "_image_random_saturation" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [size keep-ratio interp out]}])
+       :mxnet/operator "_image_resize"
+       :doc
+       "Images in another size.
+
+  Beyond the edges the pixels at the edges count.
+
+  Inputs:
+    data (array): Image (height, width, channel), or a batch (n, height, width, channel).
+
+  Options:
+    :size (integer or vector of integers, default []): Width and height of the result. One number is both, or
+        with `keep_ratio` the shorter side.
+    :keep-ratio (boolean, default false): One number in `size` is the shorter side; the other side follows from
+        the proportions.
+    :interp (integer, default 1): How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from
+        4 x 4, bicubic. 3: the mean over the area. 4: from 8 x 8, Lanczos.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The same in the new size and of the same dtype; integers are rounded.
+
+  Example:
+    (resize (nd/ones [4 5 3]) {:size [3 6]})"}
+  resize
+  (operators/ndarray-operator "_image_resize" ["data"] ["size" "keep_ratio" "interp"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_image_to_tensor"
+       :doc
+       "Images as tensors: channels first, and divided by 255 to float32.
+
+  Inputs:
+    data (array): Image (height, width, channel), or a batch (n, height, width, channel), of values 0 to 255.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): (channel, height, width) or (n, channel, height, width), float32 of 0 to 1.
+
+  Example:
+    (to-tensor (nd/ones [2 3 3] {:dtype :uint8}))"}
+  to-tensor
+  (operators/ndarray-operator "_image_to_tensor" ["data"] [] {:single true}))

@@ -107,6 +107,35 @@
   copy
   (operators/ndarray-operator "_copy" ["data"] [] {:single true}))
 
+(def ^{:arglists '([src {:keys [top bot left right type value values out]}])
+       :mxnet/operator "_cvcopyMakeBorder"
+       :doc
+       "An image with a border around it.
+
+  Inputs:
+    src (array): Image (height, width, channel).
+
+  Options:
+    :top (integer, required): Rows above the image.
+    :bot (integer, required): Rows below the image.
+    :left (integer, required): Columns left of the image.
+    :right (integer, required): Columns right of the image.
+    :type (integer, default 0): What the border shows. 0: `value` or `values`. 1: the pixels at the edges. 2:
+        the image mirrored at its edges (cba|abc|cba). 3: the image again (abc|abc|abc). 4: mirrored at the pixels
+        of its edges (cb|abc|ba).
+    :value (number, default 0): Number in all channels of a border of type 0.
+    :values (number or vector of numbers, default []): One number for each channel instead of `value`; channels
+        that are left out get 0.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Image (top + height + bot, left + width + right, channel) of the same dtype.
+
+  Example:
+    (cvcopy-make-border (nd/ones [2 3 3]) {:top 1 :bot 2 :left 0 :right 1 :values [1 2 3]})"}
+  cvcopy-make-border
+  (operators/ndarray-operator "_cvcopyMakeBorder" ["src"] ["top" "bot" "left" "right" "type" "value" "values"] {}))
+
 (def ^{:arglists '([src {:keys [w h interp out]}])
        :mxnet/operator "_cvimresize"
        :doc
@@ -2141,6 +2170,28 @@
   npi-boolean-mask-assign-scalar
   (operators/ndarray-operator "_npi_boolean_mask_assign_scalar" ["data" "mask"] ["value" "start_axis"] {:single true}))
 
+(def ^{:arglists '([data mask value] [data mask value {:keys [start-axis out]}])
+       :mxnet/operator "_npi_boolean_mask_assign_tensor"
+       :doc
+       "The data with new values where the mask is not zero, one after the other or one for all.
+
+  Inputs:
+    data (array): The old values.
+    mask (array): What decides, in the shape of some axes of the data.
+    value (array): The new values: the shape of the data with the axes of the mask replaced by one.
+
+  Options:
+    :start-axis (integer, default 0): First axis of the data that the mask covers.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): Same shape and dtype as `data`.
+
+  Example:
+    (npi-boolean-mask-assign-tensor (nd/ones [2 3]) (nd/array [1 0 0 1 0 1] [2 3]) (nd/ones [3]))"}
+  npi-boolean-mask-assign-tensor
+  (operators/ndarray-operator "_npi_boolean_mask_assign_tensor" ["data" "mask" "value"] ["start_axis"] {:single true}))
+
 (def ^{:arglists '([array] [array {:keys [shape out]}])
        :mxnet/operator "_npi_broadcast_to"
        :doc
@@ -3871,6 +3922,25 @@
   npi-negative
   (operators/ndarray-operator "_npi_negative" ["x"] [] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [out]}])
+       :mxnet/operator "_npi_norm"
+       :doc
+       "Norms of vectors or matrices, which lie along one or two axes.
+
+  Inputs:
+    data (array): Array of any shape.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The norms.
+
+  Example:
+    (npi-norm (nd/ones [2 3]))"}
+  npi-norm
+  (operators/ndarray-operator "_npi_norm" ["data"] [] {:single true}))
+
 (def ^{:arglists '([input1 input2 {:keys [loc scale size ctx dtype out]}])
        :mxnet/operator "_npi_normal"
        :doc
@@ -4039,6 +4109,31 @@
     (npi-pareto {:a 0.5 :size [2 3]})"}
   npi-pareto
   (operators/ndarray-operator "_npi_pareto" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([a q] [a q {:keys [axis interpolation keepdims q-scalar out]}])
+       :mxnet/operator "_npi_percentile"
+       :doc
+       "The values below which given percentages of the elements along axes lie.
+
+  Inputs:
+    a (array): Array of any shape.
+    q (array): Percentages in [0, 100], unless `q_scalar` is given.
+
+  Options:
+    :axis (integer or vector of integers, default nil): The axes that are ordered together; None: all of them.
+    :interpolation (one of :higher :linear :lower :midpoint :nearest, default :linear): What is taken between
+        two elements: the value on the line from one to the other, one of them, their mean, or the nearer one.
+    :keepdims (boolean, default false): Whether the axes stay, with length 1.
+    :q-scalar (number, default nil): The share in percent, if it is one number.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is.
+
+  Example:
+    (npi-percentile (nd/ones [2 5]) {:q-scalar 3e+01})"}
+  npi-percentile
+  (operators/ndarray-operator "_npi_percentile" ["a" "q"] ["axis" "interpolation" "keepdims" "q_scalar"] {:single true}))
 
 (def ^{:arglists '([a rcond] [a rcond {:keys [hermitian out]}])
        :mxnet/operator "_npi_pinv"
@@ -4436,6 +4531,26 @@
     (npi-rtrue-divide-scalar (nd/ones [3 4]) {:scalar 1.9})"}
   npi-rtrue-divide-scalar
   (operators/ndarray-operator "_npi_rtrue_divide_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([a b] [a b {:keys [out]}])
+       :mxnet/operator "_npi_share_memory"
+       :doc
+       "Whether two arrays have memory in common.
+
+  Inputs:
+    a (array): Any array.
+    b (array): Any array.
+
+  Options:
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): One boolean, without dimensions.
+
+  Example:
+    (npi-share-memory (nd/ones [2]) (nd/ones [3]))"}
+  npi-share-memory
+  (operators/ndarray-operator "_npi_share_memory" ["a" "b"] [] {:single true}))
 
 (def ^{:arglists '([x] [x {:keys [out]}])
        :mxnet/operator "_npi_sign"
@@ -5154,6 +5269,26 @@
     (npi-zeros {:shape [2 3]})"}
   npi-zeros
   (operators/ndarray-operator "_npi_zeros" [] ["shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input] [input {:keys [msg out]}])
+       :mxnet/operator "_npx_constraint_check"
+       :doc
+       "True if no element is zero; an error with a given text otherwise.
+
+  Inputs:
+    input (array): What must hold.
+
+  Options:
+    :msg (string, default \"Constraint violated.\"): What the error says when an element is zero.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    output (array): One boolean, without dimensions.
+
+  Example:
+    (npx-constraint-check (nd/array [1 1] [2] {:dtype :bool}))"}
+  npx-constraint-check
+  (operators/ndarray-operator "_npx_constraint_check" ["input"] ["msg"] {:single true}))
 
 (def ^{:arglists '([x] [x {:keys [out]}])
        :mxnet/operator "_npx_nonzero"
@@ -6064,6 +6199,66 @@
 (def ^{:doc "Another name of `tile` of op."}
   npi-tile
   (operators/ndarray-operator "tile" ["data"] ["reps"] {:single true}))
+
+(def ^{:doc "Another name of `adjust-lighting` of image."}
+  npx--image-adjust-lighting
+  (operators/ndarray-operator "_image_adjust_lighting" ["data"] ["alpha"] {:single true}))
+
+(def ^{:doc "Another name of `crop` of image."}
+  npx--image-crop
+  (operators/ndarray-operator "_image_crop" ["data"] ["x" "y" "width" "height"] {:single true}))
+
+(def ^{:doc "Another name of `flip-left-right` of image."}
+  npx--image-flip-left-right
+  (operators/ndarray-operator "_image_flip_left_right" ["data"] [] {:single true}))
+
+(def ^{:doc "Another name of `flip-top-bottom` of image."}
+  npx--image-flip-top-bottom
+  (operators/ndarray-operator "_image_flip_top_bottom" ["data"] [] {:single true}))
+
+(def ^{:doc "Another name of `normalize` of image."}
+  npx--image-normalize
+  (operators/ndarray-operator "_image_normalize" ["data"] ["mean" "std"] {:single true}))
+
+(def ^{:doc "Another name of `random-brightness` of image."}
+  npx--image-random-brightness
+  (operators/ndarray-operator "_image_random_brightness" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:doc "Another name of `random-color-jitter` of image."}
+  npx--image-random-color-jitter
+  (operators/ndarray-operator "_image_random_color_jitter" ["data"] ["brightness" "contrast" "saturation" "hue"] {:single true}))
+
+(def ^{:doc "Another name of `random-contrast` of image."}
+  npx--image-random-contrast
+  (operators/ndarray-operator "_image_random_contrast" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:doc "Another name of `random-flip-left-right` of image."}
+  npx--image-random-flip-left-right
+  (operators/ndarray-operator "_image_random_flip_left_right" ["data"] [] {:single true}))
+
+(def ^{:doc "Another name of `random-flip-top-bottom` of image."}
+  npx--image-random-flip-top-bottom
+  (operators/ndarray-operator "_image_random_flip_top_bottom" ["data"] [] {:single true}))
+
+(def ^{:doc "Another name of `random-hue` of image."}
+  npx--image-random-hue
+  (operators/ndarray-operator "_image_random_hue" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:doc "Another name of `random-lighting` of image."}
+  npx--image-random-lighting
+  (operators/ndarray-operator "_image_random_lighting" ["data"] ["alpha_std"] {:single true}))
+
+(def ^{:doc "Another name of `random-saturation` of image."}
+  npx--image-random-saturation
+  (operators/ndarray-operator "_image_random_saturation" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:doc "Another name of `resize` of image."}
+  npx--image-resize
+  (operators/ndarray-operator "_image_resize" ["data"] ["size" "keep_ratio" "interp"] {:single true}))
+
+(def ^{:doc "Another name of `to-tensor` of image."}
+  npx--image-to-tensor
+  (operators/ndarray-operator "_image_to_tensor" ["data"] [] {:single true}))
 
 (def ^{:doc "Another name of `activation` of op."}
   npx-activation

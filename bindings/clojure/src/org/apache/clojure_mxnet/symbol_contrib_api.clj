@@ -28,6 +28,30 @@
   adaptive-avg-pooling2d
   (operators/symbol-operator "_contrib_AdaptiveAvgPooling2D" ["data"] ["output_size"] {:single true}))
 
+(def ^{:arglists '([a b] [a b {:keys [rtol atol equal-nan attr]}] [name a b {:keys [rtol atol equal-nan attr]}])
+       :mxnet/operator "_contrib_allclose"
+       :doc
+       "Whether |a - b| <= atol + rtol * |b| holds for all elements.
+
+  Inputs:
+    a (symbol): The values.
+    b (symbol): What they should be; same shape and dtype.
+
+  Options:
+    :rtol (number, default 1e-05): Relative tolerance.
+    :atol (number, default 1e-08): Absolute tolerance.
+    :equal-nan (boolean, default true): Whether NaN agrees with NaN.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): 1 or 0, uint8, without dimensions.
+
+  Example:
+    (allclose (sym/variable \"a\") (sym/variable \"b\"))"}
+  allclose
+  (operators/symbol-operator "_contrib_allclose" ["a" "b"] ["rtol" "atol" "equal_nan"] {:single true}))
+
 (def ^{:arglists '([data] [data {:keys [start step repeat ctx axis attr]}] [name data {:keys [start step repeat ctx axis attr]}])
        :mxnet/operator "_contrib_arange_like"
        :doc
@@ -162,7 +186,7 @@
 
   Inputs:
     data (symbol): Array with at least one dimension.
-    index (symbol): The mask: one value of any type for each row.
+    index (symbol): The mask: one value of any type for each row, or several dimensions that become one.
 
   Options:
     :axis (integer, default 0): The dimension of `data` that the mask runs over; negative counts from the end.
@@ -299,6 +323,70 @@
   box-nms
   (operators/symbol-operator "_contrib_box_nms" ["data"] ["overlap_thresh" "valid_thresh" "topk" "coord_start" "score_index" "id_index" "background_id" "force_suppress" "in_format" "out_format"] {}))
 
+(def ^{:arglists '([data h s {:keys [out-dim processing-batch-size attr]}] [name data h s {:keys [out-dim processing-batch-size attr]}])
+       :mxnet/operator "_contrib_count_sketch"
+       :doc
+       "A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+
+  Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.
+
+  Inputs:
+    data (symbol): Vectors, shape (..., in_dim).
+    h (symbol): Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+    s (symbol): Sign of each number, shape (1, in_dim) or (in_dim,).
+
+  Options:
+    :out-dim (integer, required): Number of places.
+    :processing-batch-size (integer, default 32): Without effect.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (..., out_dim).
+
+  Example:
+    (count-sketch (sym/variable \"data\") (sym/variable \"h\") (sym/variable \"s\") {:out-dim 3})"}
+  count-sketch
+  (operators/symbol-operator "_contrib_count_sketch" ["data" "h" "s"] ["out_dim" "processing_batch_size"] {}))
+
+(def ^{:arglists '([data offset weight bias {:keys [kernel stride dilate pad num-filter num-group num-deformable-group workspace no-bias layout attr]}] [name data offset weight bias {:keys [kernel stride dilate pad num-filter num-group num-deformable-group workspace no-bias layout attr]}])
+       :mxnet/operator "_contrib_DeformableConvolution"
+       :doc
+       "Convolution with learnt sampling places.
+
+  As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+  the four pixels around it; pixels outside count as zero.
+
+  Inputs:
+    data (symbol): Images, shape (batch, channels, height, width), float32 or float64.
+    offset (symbol): Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out
+        height, out width).
+    weight (symbol): Shape (num_filter, channels / num_group, kernel...).
+    bias (symbol): Added to each channel of the output, shape (num_filter,).
+
+  Options:
+    :kernel (integer or vector of integers, required): Height and width of the window.
+    :stride (integer or vector of integers, default []): Distance of windows; 1 when empty.
+    :dilate (integer or vector of integers, default []): Distance of samples in a window; 1 when empty.
+    :pad (integer or vector of integers, default []): Rows and columns of zeros around the image; none when
+        empty.
+    :num-filter (integer, required): Channels of the output.
+    :num-group (integer, default 1): Groups of channels that are convolved by themselves.
+    :num-deformable-group (integer, default 1): Groups of channels of the data with offsets of their own.
+    :workspace (integer, not negative, default 1024): Without effect.
+    :no-bias (boolean, default false): There is no bias, and no input for it.
+    :layout (one of :NCDHW :NCHW :NCW, default nil): NCHW, which None means, too.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (batch, num_filter, out height, out width).
+
+  Example:
+    (deformable-convolution (sym/variable \"data\") (sym/variable \"offset\") (sym/variable \"weight\") (sym/variable \"bias\") {:kernel [2 3] :num-filter 2 :num-deformable-group 1})"}
+  deformable-convolution
+  (operators/symbol-operator "_contrib_DeformableConvolution" ["data" "offset" "weight" "bias"] ["kernel" "stride" "dilate" "pad" "num_filter" "num_group" "num_deformable_group" "workspace" "no_bias" "layout"] {}))
+
 (def ^{:arglists '([data rois trans {:keys [spatial-scale output-dim group-size pooled-size part-size sample-per-part trans-std no-trans attr]}] [name data rois trans {:keys [spatial-scale output-dim group-size pooled-size part-size sample-per-part trans-std no-trans attr]}])
        :mxnet/operator "_contrib_DeformablePSROIPooling"
        :doc
@@ -353,6 +441,48 @@
   div-sqrt-dim
   (operators/symbol-operator "_contrib_div_sqrt_dim" ["data"] [] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [compute-size attr]}] [name data {:keys [compute-size attr]}])
+       :mxnet/operator "_contrib_fft"
+       :doc
+       "Fourier transform of real numbers along the last axis.
+
+  Number k of the answer is the sum of x_j exp(-2 pi i j k / n), as the pair of its real and imaginary part.
+
+  Inputs:
+    data (symbol): Real numbers, shape (batch, n) or (a, b, c, n).
+
+  Options:
+    :compute-size (integer, default 128): Without effect.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Pairs, shape (batch, 2 n) or (a, b, c, 2 n).
+
+  Example:
+    (fft (sym/variable \"data\"))"}
+  fft
+  (operators/symbol-operator "_contrib_fft" ["data"] ["compute_size"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [axis attr]}] [name data {:keys [axis attr]}])
+       :mxnet/operator "_contrib_getnnz"
+       :doc
+       "How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+
+  Inputs:
+    data (symbol): A csr matrix.
+
+  Options:
+    :axis (integer, default nil): 0: for each column, 1: for each row, None: in all; negative counts from the
+        end.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): int64, one element, or one for each row or column."}
+  getnnz
+  (operators/symbol-operator "_contrib_getnnz" ["data"] ["axis"] {:single true}))
+
 (def ^{:arglists '([data] [data {:keys [scalar is-int attr]}] [name data {:keys [scalar is-int attr]}])
        :mxnet/operator "_contrib_gradientmultiplier"
        :doc
@@ -376,6 +506,91 @@
     (gradientmultiplier (sym/variable \"data\") {:scalar -0.5})"}
   gradientmultiplier
   (operators/symbol-operator "_contrib_gradientmultiplier" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([weight grad history {:keys [lr rescale-grad clip-gradient epsilon attr]}] [name weight grad history {:keys [lr rescale-grad clip-gradient epsilon attr]}])
+       :mxnet/operator "_contrib_group_adagrad_update"
+       :doc
+       "One step of AdaGrad that scales whole rows.
+
+  With g = clip(rescale_grad * grad): history += mean(g^2) of each row; weight -= lr * g / sqrt(history +
+  epsilon). Rows whose gradient is zero do not change.
+
+  Inputs:
+    weight (symbol): The weight, at least two dimensions.
+    grad (symbol): Its gradient, of the same shape.
+    history (symbol, changed in place): One number for each row, shape (rows, 1, ...). Updated in place.
+
+  Options:
+    :lr (number, required): Learning rate.
+    :rescale-grad (number, default 1): The gradient is multiplied by this first.
+    :clip-gradient (number, default -1): Limit of the gradient's absolute value; negative: no limit.
+    :epsilon (number, default 1e-05): Small number that keeps the division finite.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The new weight; give the old one as the output to update it in place.
+
+  Example:
+    (group-adagrad-update (sym/variable \"weight\") (sym/variable \"grad\") (sym/variable \"history\") {:lr 0.1})"}
+  group-adagrad-update
+  (operators/symbol-operator "_contrib_group_adagrad_update" ["weight" "grad" "history"] ["lr" "rescale_grad" "clip_gradient" "epsilon"] {:single true}))
+
+(def ^{:arglists '([lda alpha beta state lags marks valid-length max-time] [lda alpha beta state lags marks valid-length max-time {:keys [attr]}] [name lda alpha beta state lags marks valid-length max-time {:keys [attr]}])
+       :mxnet/operator "_contrib_hawkesll"
+       :doc
+       "Log-likelihood of marked, self-exciting point processes.
+
+  The intensity of mark k at time t is lda_k + alpha_k beta_k (the sum over earlier events i of the mark of
+  exp(-beta_k (t - t_i))); the log-likelihood of a sequence is the sum of the logarithms of the intensities at its
+  events, minus the integrals of all intensities from 0 to `max_time`. The state carries such sums from one part
+  of a sequence to the next.
+
+  Inputs:
+    lda (symbol): Background intensities, shape (sequences, marks).
+    alpha (symbol): Branching ratios, shape (marks,).
+    beta (symbol): Rates of decay, shape (marks,).
+    state (symbol): Sums at time 0, shape (sequences, marks).
+    lags (symbol): Times between events, shape (sequences, events).
+    marks (symbol): Marks of events as int32, shape (sequences, events).
+    valid-length (symbol): Number of events in each sequence, shape (sequences,).
+    max-time (symbol): Length of the time observed, shape (sequences,).
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Log-likelihoods, shape (sequences,).
+    out_state (symbol): Sums at `max_time`, shape (sequences, marks).
+
+  Example:
+    (hawkesll (sym/variable \"lda\") (sym/variable \"alpha\") (sym/variable \"beta\") (sym/variable \"state\") (sym/variable \"lags\") (sym/variable \"marks\") (sym/variable \"valid_length\") (sym/variable \"max_time\"))"}
+  hawkesll
+  (operators/symbol-operator "_contrib_hawkesll" ["lda" "alpha" "beta" "state" "lags" "marks" "valid_length" "max_time"] [] {}))
+
+(def ^{:arglists '([data] [data {:keys [compute-size attr]}] [name data {:keys [compute-size attr]}])
+       :mxnet/operator "_contrib_ifft"
+       :doc
+       "Real part of the inverse Fourier transform along the last axis, times its length.
+
+  Number j of the answer is the real part of the sum of z_k exp(2 pi i j k / n); divide by n to invert fft.
+
+  Inputs:
+    data (symbol): Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+
+  Options:
+    :compute-size (integer, default 128): Without effect.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Real numbers, shape (batch, n) or (a, b, c, n).
+
+  Example:
+    (ifft (sym/variable \"data\"))"}
+  ifft
+  (operators/symbol-operator "_contrib_ifft" ["data"] ["compute_size"] {:single true}))
 
 (def ^{:arglists '([data] [data {:keys [axes attr]}] [name data {:keys [axes attr]}])
        :mxnet/operator "_contrib_index_array"
@@ -423,6 +638,146 @@
     (index-copy (sym/variable \"old_tensor\") (sym/variable \"index_vector\") (sym/variable \"new_tensor\"))"}
   index-copy
   (operators/symbol-operator "_contrib_index_copy" ["old_tensor" "index_vector" "new_tensor"] [] {:single true}))
+
+(def ^{:arglists '([queries keys-values {:keys [heads attr]}] [name queries keys-values {:keys [heads attr]}])
+       :mxnet/operator "_contrib_interleaved_matmul_encdec_qk"
+       :doc
+       "Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+  For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+  Inputs:
+    queries (symbol): Queries, shape (queries, batch, heads * width).
+    keys-values (symbol): Projections, shape (length, batch, heads * 2 * width): for each head keys and values
+        after each other.
+
+  Options:
+    :heads (integer, required): Number of attention heads.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (batch * heads, queries, keys).
+
+  Example:
+    (interleaved-matmul-encdec-qk (sym/variable \"queries\") (sym/variable \"keys_values\") {:heads 2})"}
+  interleaved-matmul-encdec-qk
+  (operators/symbol-operator "_contrib_interleaved_matmul_encdec_qk" ["queries" "keys_values"] ["heads"] {}))
+
+(def ^{:arglists '([keys-values attention {:keys [heads attr]}] [name keys-values attention {:keys [heads attr]}])
+       :mxnet/operator "_contrib_interleaved_matmul_encdec_valatt"
+       :doc
+       "Values weighted with attention.
+
+  For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+
+  Inputs:
+    keys-values (symbol): Projections, shape (length, batch, heads * 2 * width): for each head keys and values
+        after each other.
+    attention (symbol): Weights, shape (batch * heads, queries, keys).
+
+  Options:
+    :heads (integer, required): Number of attention heads.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (queries, batch, heads * width).
+
+  Example:
+    (interleaved-matmul-encdec-valatt (sym/variable \"keys_values\") (sym/variable \"attention\") {:heads 2})"}
+  interleaved-matmul-encdec-valatt
+  (operators/symbol-operator "_contrib_interleaved_matmul_encdec_valatt" ["keys_values" "attention"] ["heads"] {}))
+
+(def ^{:arglists '([queries-keys-values {:keys [heads attr]}] [name queries-keys-values {:keys [heads attr]}])
+       :mxnet/operator "_contrib_interleaved_matmul_selfatt_qk"
+       :doc
+       "Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+  For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+  Inputs:
+    queries-keys-values (symbol): Projections, shape (length, batch, heads * 3 * width): for each head queries,
+        keys and values after each other.
+
+  Options:
+    :heads (integer, required): Number of attention heads.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (batch * heads, length, length).
+
+  Example:
+    (interleaved-matmul-selfatt-qk (sym/variable \"queries_keys_values\") {:heads 2})"}
+  interleaved-matmul-selfatt-qk
+  (operators/symbol-operator "_contrib_interleaved_matmul_selfatt_qk" ["queries_keys_values"] ["heads"] {}))
+
+(def ^{:arglists '([queries-keys-values attention {:keys [heads attr]}] [name queries-keys-values attention {:keys [heads attr]}])
+       :mxnet/operator "_contrib_interleaved_matmul_selfatt_valatt"
+       :doc
+       "Values weighted with attention.
+
+  For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+
+  Inputs:
+    queries-keys-values (symbol): Projections, shape (length, batch, heads * 3 * width): for each head queries,
+        keys and values after each other.
+    attention (symbol): Weights, shape (batch * heads, length, length).
+
+  Options:
+    :heads (integer, required): Number of attention heads.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (length, batch, heads * width).
+
+  Example:
+    (interleaved-matmul-selfatt-valatt (sym/variable \"queries_keys_values\") (sym/variable \"attention\") {:heads 2})"}
+  interleaved-matmul-selfatt-valatt
+  (operators/symbol-operator "_contrib_interleaved_matmul_selfatt_valatt" ["queries_keys_values" "attention"] ["heads"] {}))
+
+(def ^{:arglists '([data offset mask weight bias {:keys [kernel stride dilate pad num-filter num-group num-deformable-group workspace no-bias im2col-step layout attr]}] [name data offset mask weight bias {:keys [kernel stride dilate pad num-filter num-group num-deformable-group workspace no-bias im2col-step layout attr]}])
+       :mxnet/operator "_contrib_ModulatedDeformableConvolution"
+       :doc
+       "Convolution with learnt sampling places and factors.
+
+  As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+  the four pixels around it; pixels outside count as zero. What a tap reads is multiplied by its factor in `mask`.
+
+  Inputs:
+    data (symbol): Images, shape (batch, channels, height, width), float32 or float64.
+    offset (symbol): Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out
+        height, out width).
+    mask (symbol): Factor of each tap, shape (batch, num_deformable_group * taps, out height, out width).
+    weight (symbol): Shape (num_filter, channels / num_group, kernel...).
+    bias (symbol): Added to each channel of the output, shape (num_filter,).
+
+  Options:
+    :kernel (integer or vector of integers, required): Height and width of the window.
+    :stride (integer or vector of integers, default []): Distance of windows; 1 when empty.
+    :dilate (integer or vector of integers, default []): Distance of samples in a window; 1 when empty.
+    :pad (integer or vector of integers, default []): Rows and columns of zeros around the image; none when
+        empty.
+    :num-filter (integer, not negative, required): Channels of the output.
+    :num-group (integer, not negative, default 1): Groups of channels that are convolved by themselves.
+    :num-deformable-group (integer, not negative, default 1): Groups of channels of the data with offsets of
+        their own.
+    :workspace (integer, not negative, default 1024): Without effect.
+    :no-bias (boolean, default false): There is no bias, and no input for it.
+    :im2col-step (integer, not negative, default 64): Without effect.
+    :layout (one of :NCDHW :NCHW :NCW, default nil): NCHW, which None means, too.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Shape (batch, num_filter, out height, out width).
+
+  Example:
+    (modulated-deformable-convolution (sym/variable \"data\") (sym/variable \"offset\") (sym/variable \"mask\") (sym/variable \"weight\") (sym/variable \"bias\") {:kernel [2 3] :num-filter 2 :num-deformable-group 1})"}
+  modulated-deformable-convolution
+  (operators/symbol-operator "_contrib_ModulatedDeformableConvolution" ["data" "offset" "mask" "weight" "bias"] ["kernel" "stride" "dilate" "pad" "num_filter" "num_group" "num_deformable_group" "workspace" "no_bias" "im2col_step" "layout"] {}))
 
 (def ^{:arglists '([cls-prob loc-pred anchor] [cls-prob loc-pred anchor {:keys [clip threshold background-id nms-threshold force-suppress variances nms-topk attr]}] [name cls-prob loc-pred anchor {:keys [clip threshold background-id nms-threshold force-suppress variances nms-topk attr]}])
        :mxnet/operator "_contrib_MultiBoxDetection"
@@ -530,6 +885,82 @@
   multi-box-target
   (operators/symbol-operator "_contrib_MultiBoxTarget" ["anchor" "label" "cls_pred"] ["overlap_threshold" "ignore_label" "negative_mining_ratio" "negative_mining_thresh" "minimum_negative_samples" "variances"] {}))
 
+(def ^{:arglists '([cls-prob bbox-pred im-info] [cls-prob bbox-pred im-info {:keys [rpn-pre-nms-top-n rpn-post-nms-top-n threshold rpn-min-size scales ratios feature-stride output-score iou-loss attr]}] [name cls-prob bbox-pred im-info {:keys [rpn-pre-nms-top-n rpn-post-nms-top-n threshold rpn-min-size scales ratios feature-stride output-score iou-loss attr]}])
+       :mxnet/operator "_contrib_MultiProposal"
+       :doc
+       "Regions that may hold an object, from scores and boxes of a region proposal network.
+
+  This form takes several images. Anchors of all scales and ratios around each pixel of the feature map are moved
+  as predicted and cut at the image's border; in the order of their scores those are kept that overlap no better
+  one too much.
+
+  Inputs:
+    cls-prob (symbol): Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+    bbox-pred (symbol): Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+    im-info (symbol): Height, width and scale of each image, shape (batch, 3).
+
+  Options:
+    :rpn-pre-nms-top-n (integer, default 6000): Only this many boxes of the highest scores take part; not
+        positive: all.
+    :rpn-post-nms-top-n (integer, default 300): Number of regions for each image. When fewer are found, they are
+        repeated.
+    :threshold (number, default 0.7): A box goes whose overlap with a better one is larger than this.
+    :rpn-min-size (integer, default 16): Boxes smaller than this, in pixels of the image before it was scaled,
+        have the lowest score.
+    :scales (number or vector of numbers, default [4 8 16 32]): Sizes of anchors, in steps of the feature map.
+    :ratios (number or vector of numbers, default [0.5 1 2]): Heights over widths of anchors.
+    :feature-stride (integer, default 16): Pixels of the image for one of the feature map.
+    :output-score (boolean, default false): Answer the scores, too.
+    :iou-loss (boolean, default false): Predictions are added to the anchors' corners as they are.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+  Example:
+    (multi-proposal (sym/variable \"cls_prob\") (sym/variable \"bbox_pred\") (sym/variable \"im_info\") {:scales [1 2] :ratios [1] :rpn-min-size 4 :rpn-post-nms-top-n 3})"}
+  multi-proposal
+  (operators/symbol-operator "_contrib_MultiProposal" ["cls_prob" "bbox_pred" "im_info"] ["rpn_pre_nms_top_n" "rpn_post_nms_top_n" "threshold" "rpn_min_size" "scales" "ratios" "feature_stride" "output_score" "iou_loss"] {}))
+
+(def ^{:arglists '([cls-prob bbox-pred im-info] [cls-prob bbox-pred im-info {:keys [rpn-pre-nms-top-n rpn-post-nms-top-n threshold rpn-min-size scales ratios feature-stride output-score iou-loss attr]}] [name cls-prob bbox-pred im-info {:keys [rpn-pre-nms-top-n rpn-post-nms-top-n threshold rpn-min-size scales ratios feature-stride output-score iou-loss attr]}])
+       :mxnet/operator "_contrib_Proposal"
+       :doc
+       "Regions that may hold an object, from scores and boxes of a region proposal network.
+
+  This form takes one image. Anchors of all scales and ratios around each pixel of the feature map are moved as
+  predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one
+  too much.
+
+  Inputs:
+    cls-prob (symbol): Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+    bbox-pred (symbol): Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+    im-info (symbol): Height, width and scale of each image, shape (batch, 3).
+
+  Options:
+    :rpn-pre-nms-top-n (integer, default 6000): Only this many boxes of the highest scores take part; not
+        positive: all.
+    :rpn-post-nms-top-n (integer, default 300): Number of regions for each image. When fewer are found, they are
+        repeated.
+    :threshold (number, default 0.7): A box goes whose overlap with a better one is larger than this.
+    :rpn-min-size (integer, default 16): Boxes smaller than this, in pixels of the image before it was scaled,
+        have the lowest score.
+    :scales (number or vector of numbers, default [4 8 16 32]): Sizes of anchors, in steps of the feature map.
+    :ratios (number or vector of numbers, default [0.5 1 2]): Heights over widths of anchors.
+    :feature-stride (integer, default 16): Pixels of the image for one of the feature map.
+    :output-score (boolean, default false): Answer the scores, too.
+    :iou-loss (boolean, default false): Predictions are added to the anchors' corners as they are.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+  Example:
+    (proposal (sym/variable \"cls_prob\") (sym/variable \"bbox_pred\") (sym/variable \"im_info\") {:scales [1 2] :ratios [1] :rpn-min-size 4 :rpn-post-nms-top-n 3})"}
+  proposal
+  (operators/symbol-operator "_contrib_Proposal" ["cls_prob" "bbox_pred" "im_info"] ["rpn_pre_nms_top_n" "rpn_post_nms_top_n" "threshold" "rpn_min_size" "scales" "ratios" "feature_stride" "output_score" "iou_loss"] {}))
+
 (def ^{:arglists '([data rois {:keys [spatial-scale output-dim pooled-size group-size attr]}] [name data rois {:keys [spatial-scale output-dim pooled-size group-size attr]}])
        :mxnet/operator "_contrib_PSROIPooling"
        :doc
@@ -616,6 +1047,29 @@
   roi-align
   (operators/symbol-operator "_contrib_ROIAlign" ["data" "rois"] ["pooled_size" "spatial_scale" "sample_ratio" "position_sensitive" "aligned"] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
+       :mxnet/operator "_contrib_round_ste"
+       :doc
+       "Rounds to the nearest integer, halves away from zero, and lets gradients through.
+
+  Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+  estimator, which takes the slope to be 1.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as `data`.
+
+  Example:
+    (round-ste (sym/variable \"data\"))"}
+  round-ste
+  (operators/symbol-operator "_contrib_round_ste" ["data"] [] {:single true}))
+
 (def ^{:arglists '([data rois {:keys [pooled-size spatial-scale sampling-ratio attr]}] [name data rois {:keys [pooled-size spatial-scale sampling-ratio attr]}])
        :mxnet/operator "_contrib_RROIAlign"
        :doc
@@ -643,6 +1097,29 @@
     (rroi-align (sym/variable \"data\") (sym/variable \"rois\") {:pooled-size [2 3] :spatial-scale 0.5})"}
   rroi-align
   (operators/symbol-operator "_contrib_RROIAlign" ["data" "rois"] ["pooled_size" "spatial_scale" "sampling_ratio"] {:single true}))
+
+(def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
+       :mxnet/operator "_contrib_sign_ste"
+       :doc
+       "Sign of every element (-1, 0 or 1), which lets gradients through.
+
+  Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+  estimator, which takes the slope to be 1.
+
+  Inputs:
+    data (symbol): Values of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as `data`.
+
+  Example:
+    (sign-ste (sym/variable \"data\"))"}
+  sign-ste
+  (operators/symbol-operator "_contrib_sign_ste" ["data"] [] {:single true}))
 
 (def ^{:arglists '([data weight {:keys [input-dim output-dim dtype sparse-grad attr]}] [name data weight {:keys [input-dim output-dim dtype sparse-grad attr]}])
        :mxnet/operator "_contrib_SparseEmbedding"

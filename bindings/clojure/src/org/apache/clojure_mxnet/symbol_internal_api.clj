@@ -111,6 +111,36 @@
   copy
   (operators/symbol-operator "_copy" ["data"] [] {:single true}))
 
+(def ^{:arglists '([src {:keys [top bot left right type value values attr]}] [name src {:keys [top bot left right type value values attr]}])
+       :mxnet/operator "_cvcopyMakeBorder"
+       :doc
+       "An image with a border around it.
+
+  Inputs:
+    src (symbol): Image (height, width, channel).
+
+  Options:
+    :top (integer, required): Rows above the image.
+    :bot (integer, required): Rows below the image.
+    :left (integer, required): Columns left of the image.
+    :right (integer, required): Columns right of the image.
+    :type (integer, default 0): What the border shows. 0: `value` or `values`. 1: the pixels at the edges. 2:
+        the image mirrored at its edges (cba|abc|cba). 3: the image again (abc|abc|abc). 4: mirrored at the pixels
+        of its edges (cb|abc|ba).
+    :value (number, default 0): Number in all channels of a border of type 0.
+    :values (number or vector of numbers, default []): One number for each channel instead of `value`; channels
+        that are left out get 0.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Image (top + height + bot, left + width + right, channel) of the same dtype.
+
+  Example:
+    (cvcopy-make-border (sym/variable \"src\") {:top 1 :bot 2 :left 0 :right 1 :values [1 2 3]})"}
+  cvcopy-make-border
+  (operators/symbol-operator "_cvcopyMakeBorder" ["src"] ["top" "bot" "left" "right" "type" "value" "values"] {}))
+
 (def ^{:arglists '([src {:keys [w h interp attr]}] [name src {:keys [w h interp attr]}])
        :mxnet/operator "_cvimresize"
        :doc
@@ -2234,6 +2264,29 @@
   npi-boolean-mask-assign-scalar
   (operators/symbol-operator "_npi_boolean_mask_assign_scalar" ["data" "mask"] ["value" "start_axis"] {:single true}))
 
+(def ^{:arglists '([data mask value] [data mask value {:keys [start-axis attr]}] [name data mask value {:keys [start-axis attr]}])
+       :mxnet/operator "_npi_boolean_mask_assign_tensor"
+       :doc
+       "The data with new values where the mask is not zero, one after the other or one for all.
+
+  Inputs:
+    data (symbol): The old values.
+    mask (symbol): What decides, in the shape of some axes of the data.
+    value (symbol): The new values: the shape of the data with the axes of the mask replaced by one.
+
+  Options:
+    :start-axis (integer, default 0): First axis of the data that the mask covers.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): Same shape and dtype as `data`.
+
+  Example:
+    (npi-boolean-mask-assign-tensor (sym/variable \"data\") (sym/variable \"mask\") (sym/variable \"value\"))"}
+  npi-boolean-mask-assign-tensor
+  (operators/symbol-operator "_npi_boolean_mask_assign_tensor" ["data" "mask" "value"] ["start_axis"] {:single true}))
+
 (def ^{:arglists '([array] [array {:keys [shape attr]}] [name array {:keys [shape attr]}])
        :mxnet/operator "_npi_broadcast_to"
        :doc
@@ -4042,6 +4095,26 @@
   npi-negative
   (operators/symbol-operator "_npi_negative" ["x"] [] {:single true}))
 
+(def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
+       :mxnet/operator "_npi_norm"
+       :doc
+       "Norms of vectors or matrices, which lie along one or two axes.
+
+  Inputs:
+    data (symbol): Array of any shape.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The norms.
+
+  Example:
+    (npi-norm (sym/variable \"data\"))"}
+  npi-norm
+  (operators/symbol-operator "_npi_norm" ["data"] [] {:single true}))
+
 (def ^{:arglists '([input1 input2 {:keys [loc scale size ctx dtype attr]}] [name input1 input2 {:keys [loc scale size ctx dtype attr]}])
        :mxnet/operator "_npi_normal"
        :doc
@@ -4217,6 +4290,32 @@
     (npi-pareto {:a 0.5 :size [2 3]})"}
   npi-pareto
   (operators/symbol-operator "_npi_pareto" ["input1"] ["a" "size" "ctx"] {:single true}))
+
+(def ^{:arglists '([a q] [a q {:keys [axis interpolation keepdims q-scalar attr]}] [name a q {:keys [axis interpolation keepdims q-scalar attr]}])
+       :mxnet/operator "_npi_percentile"
+       :doc
+       "The values below which given percentages of the elements along axes lie.
+
+  Inputs:
+    a (symbol): Array of any shape.
+    q (symbol): Percentages in [0, 100], unless `q_scalar` is given.
+
+  Options:
+    :axis (integer or vector of integers, default nil): The axes that are ordered together; None: all of them.
+    :interpolation (one of :higher :linear :lower :midpoint :nearest, default :linear): What is taken between
+        two elements: the value on the line from one to the other, one of them, their mean, or the nearer one.
+    :keepdims (boolean, default false): Whether the axes stay, with length 1.
+    :q-scalar (number, default nil): The share in percent, if it is one number.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is.
+
+  Example:
+    (npi-percentile (sym/variable \"a\") {:q-scalar 3e+01})"}
+  npi-percentile
+  (operators/symbol-operator "_npi_percentile" ["a" "q"] ["axis" "interpolation" "keepdims" "q_scalar"] {:single true}))
 
 (def ^{:arglists '([a rcond] [a rcond {:keys [hermitian attr]}] [name a rcond {:keys [hermitian attr]}])
        :mxnet/operator "_npi_pinv"
@@ -4632,6 +4731,27 @@
     (npi-rtrue-divide-scalar (sym/variable \"data\") {:scalar 1.9})"}
   npi-rtrue-divide-scalar
   (operators/symbol-operator "_npi_rtrue_divide_scalar" ["data"] ["scalar" "is_int"] {:single true}))
+
+(def ^{:arglists '([a b] [a b {:keys [attr]}] [name a b {:keys [attr]}])
+       :mxnet/operator "_npi_share_memory"
+       :doc
+       "Whether two arrays have memory in common.
+
+  Inputs:
+    a (symbol): Any array.
+    b (symbol): Any array.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One boolean, without dimensions.
+
+  Example:
+    (npi-share-memory (sym/variable \"a\") (sym/variable \"b\"))"}
+  npi-share-memory
+  (operators/symbol-operator "_npi_share_memory" ["a" "b"] [] {:single true}))
 
 (def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
        :mxnet/operator "_npi_sign"
@@ -5382,6 +5502,27 @@
     (npi-zeros {:shape [2 3]})"}
   npi-zeros
   (operators/symbol-operator "_npi_zeros" [] ["shape" "ctx" "dtype"] {:single true}))
+
+(def ^{:arglists '([input] [input {:keys [msg attr]}] [name input {:keys [msg attr]}])
+       :mxnet/operator "_npx_constraint_check"
+       :doc
+       "True if no element is zero; an error with a given text otherwise.
+
+  Inputs:
+    input (symbol): What must hold.
+
+  Options:
+    :msg (string, default \"Constraint violated.\"): What the error says when an element is zero.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One boolean, without dimensions.
+
+  Example:
+    (npx-constraint-check (sym/variable \"input\"))"}
+  npx-constraint-check
+  (operators/symbol-operator "_npx_constraint_check" ["input"] ["msg"] {:single true}))
 
 (def ^{:arglists '([x] [x {:keys [attr]}] [name x {:keys [attr]}])
        :mxnet/operator "_npx_nonzero"
@@ -6324,6 +6465,66 @@
 (def ^{:doc "Another name of `tile` of op."}
   npi-tile
   (operators/symbol-operator "tile" ["data"] ["reps"] {:single true}))
+
+(def ^{:doc "Another name of `adjust-lighting` of image."}
+  npx--image-adjust-lighting
+  (operators/symbol-operator "_image_adjust_lighting" ["data"] ["alpha"] {:single true}))
+
+(def ^{:doc "Another name of `crop` of image."}
+  npx--image-crop
+  (operators/symbol-operator "_image_crop" ["data"] ["x" "y" "width" "height"] {:single true}))
+
+(def ^{:doc "Another name of `flip-left-right` of image."}
+  npx--image-flip-left-right
+  (operators/symbol-operator "_image_flip_left_right" ["data"] [] {:single true}))
+
+(def ^{:doc "Another name of `flip-top-bottom` of image."}
+  npx--image-flip-top-bottom
+  (operators/symbol-operator "_image_flip_top_bottom" ["data"] [] {:single true}))
+
+(def ^{:doc "Another name of `normalize` of image."}
+  npx--image-normalize
+  (operators/symbol-operator "_image_normalize" ["data"] ["mean" "std"] {:single true}))
+
+(def ^{:doc "Another name of `random-brightness` of image."}
+  npx--image-random-brightness
+  (operators/symbol-operator "_image_random_brightness" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:doc "Another name of `random-color-jitter` of image."}
+  npx--image-random-color-jitter
+  (operators/symbol-operator "_image_random_color_jitter" ["data"] ["brightness" "contrast" "saturation" "hue"] {:single true}))
+
+(def ^{:doc "Another name of `random-contrast` of image."}
+  npx--image-random-contrast
+  (operators/symbol-operator "_image_random_contrast" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:doc "Another name of `random-flip-left-right` of image."}
+  npx--image-random-flip-left-right
+  (operators/symbol-operator "_image_random_flip_left_right" ["data"] [] {:single true}))
+
+(def ^{:doc "Another name of `random-flip-top-bottom` of image."}
+  npx--image-random-flip-top-bottom
+  (operators/symbol-operator "_image_random_flip_top_bottom" ["data"] [] {:single true}))
+
+(def ^{:doc "Another name of `random-hue` of image."}
+  npx--image-random-hue
+  (operators/symbol-operator "_image_random_hue" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:doc "Another name of `random-lighting` of image."}
+  npx--image-random-lighting
+  (operators/symbol-operator "_image_random_lighting" ["data"] ["alpha_std"] {:single true}))
+
+(def ^{:doc "Another name of `random-saturation` of image."}
+  npx--image-random-saturation
+  (operators/symbol-operator "_image_random_saturation" ["data"] ["min_factor" "max_factor"] {:single true}))
+
+(def ^{:doc "Another name of `resize` of image."}
+  npx--image-resize
+  (operators/symbol-operator "_image_resize" ["data"] ["size" "keep_ratio" "interp"] {:single true}))
+
+(def ^{:doc "Another name of `to-tensor` of image."}
+  npx--image-to-tensor
+  (operators/symbol-operator "_image_to_tensor" ["data"] [] {:single true}))
 
 (def ^{:doc "Another name of `activation` of op."}
   npx-activation

@@ -135,6 +135,14 @@
   concat
   (operators/symbol-operator "Concat" ["data"] ["num_args" "dim"] {:variadic "num_args"}))
 
+(def ^{:doc "Another name of `round-ste` of contrib."}
+  contrib-round-ste
+  (operators/symbol-operator "_contrib_round_ste" ["data"] [] {:single true}))
+
+(def ^{:doc "Another name of `sign-ste` of contrib."}
+  contrib-sign-ste
+  (operators/symbol-operator "_contrib_sign_ste" ["data"] [] {:single true}))
+
 (def ^{:doc "Another name of `cos` of op."}
   cos
   (operators/symbol-operator "cos" ["data"] [] {:single true}))

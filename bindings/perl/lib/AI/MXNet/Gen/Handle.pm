@@ -116,6 +116,24 @@ sub DESTROY {
     AI::MXNet::Gen::CAPI::MXPredFree($handle) if ${^GLOBAL_PHASE} ne 'DESTRUCT';
 }
 
+package AI::MXNet::Gen::Handle::Profile;
+
+sub CLONE_SKIP { 1 }
+sub handle     { ${ $_[0] } || AI::MXNet::Error->closed( $_[0] ) }
+sub is_closed  { !${ $_[0] } }
+
+sub close {
+    my $handle = ${ $_[0] } or return;
+    ${ $_[0] } = 0;
+    AI::MXNet::Gen::CAPI::MXProfileDestroyHandle($handle) == 0 or AI::MXNet::Error->throw;
+    return;
+}
+
+sub DESTROY {
+    my $handle = ${ $_[0] } or return;
+    AI::MXNet::Gen::CAPI::MXProfileDestroyHandle($handle) if ${^GLOBAL_PHASE} ne 'DESTRUCT';
+}
+
 package AI::MXNet::Gen::Handle::Symbol;
 
 sub CLONE_SKIP { 1 }

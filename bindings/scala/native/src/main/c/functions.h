@@ -8,6 +8,8 @@
 #include "nnvm/c_api.h"
 
 #define MXJ_FUNCTIONS(X) \
+  X(MXAggregateProfileStatsPrint) \
+  X(MXAggregateProfileStatsPrintEx) \
   X(MXAutogradBackward) \
   X(MXAutogradBackwardEx) \
   X(MXAutogradComputeGradient) \
@@ -20,6 +22,8 @@
   X(MXCreateCachedOp) \
   X(MXCreateCachedOpEX) \
   X(MXCreateCachedOpEx) \
+  X(MXDumpProcessProfile) \
+  X(MXDumpProfile) \
   X(MXEngineSetBulkSize) \
   X(MXExecutorBackward) \
   X(MXExecutorBackwardEx) \
@@ -120,11 +124,28 @@
   X(MXPredPartialForward) \
   X(MXPredReshape) \
   X(MXPredSetInput) \
+  X(MXProcessProfilePause) \
+  X(MXProfileAdjustCounter) \
+  X(MXProfileCreateCounter) \
+  X(MXProfileCreateDomain) \
+  X(MXProfileCreateEvent) \
+  X(MXProfileCreateFrame) \
+  X(MXProfileCreateTask) \
+  X(MXProfileDestroyHandle) \
+  X(MXProfileDurationStart) \
+  X(MXProfileDurationStop) \
+  X(MXProfilePause) \
+  X(MXProfileSetCounter) \
+  X(MXProfileSetMarker) \
   X(MXRandomSeed) \
   X(MXRandomSeedContext) \
   X(MXReducePrecisionSymbol) \
   X(MXSetIsNumpyShape) \
   X(MXSetNumOMPThreads) \
+  X(MXSetProcessProfilerConfig) \
+  X(MXSetProcessProfilerState) \
+  X(MXSetProfilerConfig) \
+  X(MXSetProfilerState) \
   X(MXShallowCopyNDArray) \
   X(MXShallowCopySymbol) \
   X(MXStorageEmptyCache) \
@@ -135,6 +156,7 @@
   X(MXSymbolCreateFromJSON) \
   X(MXSymbolCreateGroup) \
   X(MXSymbolCreateVariable) \
+  X(MXSymbolCutSubgraph) \
   X(MXSymbolFree) \
   X(MXSymbolGetAtomicSymbolInfo) \
   X(MXSymbolGetAtomicSymbolName) \

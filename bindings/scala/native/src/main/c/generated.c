@@ -706,6 +706,241 @@ static void JNICALL j_MXAutogradMarkVariables(JNIEnv* env, jclass cls, jlongArra
   mxj_close(&frame);
 }
 
+static void JNICALL j_MXSetProcessProfilerConfig(JNIEnv* env, jclass cls, jobjectArray keys, jobjectArray vals, jlong kvstoreHandle) {
+  (void)cls;
+  jsize n_num_params = -1;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  const char** keys_ = mxj_strings(&frame, keys, "keys", true, &n_num_params);
+  const char** vals_ = mxj_strings(&frame, vals, "vals", true, &n_num_params);
+  if (!frame.failed) {
+  if (mx.MXSetProcessProfilerConfig((int)(n_num_params < 0 ? 0 : n_num_params), keys_, vals_, (void*)(intptr_t)kvstoreHandle) != 0) {
+    mxj_throw(env);
+  }
+  }
+  mxj_close(&frame);
+}
+
+static void JNICALL j_MXSetProfilerConfig(JNIEnv* env, jclass cls, jobjectArray keys, jobjectArray vals) {
+  (void)cls;
+  jsize n_num_params = -1;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  const char** keys_ = mxj_strings(&frame, keys, "keys", true, &n_num_params);
+  const char** vals_ = mxj_strings(&frame, vals, "vals", true, &n_num_params);
+  if (!frame.failed) {
+  if (mx.MXSetProfilerConfig((int)(n_num_params < 0 ? 0 : n_num_params), keys_, vals_) != 0) {
+    mxj_throw(env);
+  }
+  }
+  mxj_close(&frame);
+}
+
+static void JNICALL j_MXSetProcessProfilerState(JNIEnv* env, jclass cls, jint state, jint profile_process, jlong kvStoreHandle) {
+  (void)cls;
+  if (mx.MXSetProcessProfilerState((int)state, (int)profile_process, (void*)(intptr_t)kvStoreHandle) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static void JNICALL j_MXSetProfilerState(JNIEnv* env, jclass cls, jint state) {
+  (void)cls;
+  if (mx.MXSetProfilerState((int)state) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static void JNICALL j_MXDumpProcessProfile(JNIEnv* env, jclass cls, jint finished, jint profile_process, jlong kvStoreHandle) {
+  (void)cls;
+  if (mx.MXDumpProcessProfile((int)finished, (int)profile_process, (void*)(intptr_t)kvStoreHandle) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static void JNICALL j_MXDumpProfile(JNIEnv* env, jclass cls, jint finished) {
+  (void)cls;
+  if (mx.MXDumpProfile((int)finished) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static jstring JNICALL j_MXAggregateProfileStatsPrint(JNIEnv* env, jclass cls, jint reset) {
+  (void)cls;
+  jstring result = 0;
+  const char* v_out_str = NULL;
+  if (mx.MXAggregateProfileStatsPrint(&v_out_str, (int)reset) != 0) {
+    mxj_throw(env);
+  } else {
+    result = mxj_new_string(env, v_out_str);
+  }
+  return result;
+}
+
+static jstring JNICALL j_MXAggregateProfileStatsPrintEx(JNIEnv* env, jclass cls, jint reset, jint format, jint sort_by, jint ascending) {
+  (void)cls;
+  jstring result = 0;
+  const char* v_out_str = NULL;
+  if (mx.MXAggregateProfileStatsPrintEx(&v_out_str, (int)reset, (int)format, (int)sort_by, (int)ascending) != 0) {
+    mxj_throw(env);
+  } else {
+    result = mxj_new_string(env, v_out_str);
+  }
+  return result;
+}
+
+static void JNICALL j_MXProcessProfilePause(JNIEnv* env, jclass cls, jint paused, jint profile_process, jlong kvStoreHandle) {
+  (void)cls;
+  if (mx.MXProcessProfilePause((int)paused, (int)profile_process, (void*)(intptr_t)kvStoreHandle) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static void JNICALL j_MXProfilePause(JNIEnv* env, jclass cls, jint paused) {
+  (void)cls;
+  if (mx.MXProfilePause((int)paused) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static jlong JNICALL j_MXProfileCreateDomain(JNIEnv* env, jclass cls, jstring domain) {
+  (void)cls;
+  jlong result = 0;
+  ProfileHandle v_out = 0;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  const char* domain_ = mxj_string(&frame, domain, "domain", false);
+  if (!frame.failed) {
+  if (mx.MXProfileCreateDomain(domain_, &v_out) != 0) {
+    mxj_throw(env);
+  } else {
+    result = (jlong)(intptr_t)v_out;
+  }
+  }
+  mxj_close(&frame);
+  return result;
+}
+
+static jlong JNICALL j_MXProfileCreateTask(JNIEnv* env, jclass cls, jlong domain, jstring task_name) {
+  (void)cls;
+  jlong result = 0;
+  ProfileHandle v_out = 0;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  const char* task_name_ = mxj_string(&frame, task_name, "taskName", false);
+  if (!frame.failed) {
+  if (mx.MXProfileCreateTask((void*)(intptr_t)domain, task_name_, &v_out) != 0) {
+    mxj_throw(env);
+  } else {
+    result = (jlong)(intptr_t)v_out;
+  }
+  }
+  mxj_close(&frame);
+  return result;
+}
+
+static jlong JNICALL j_MXProfileCreateFrame(JNIEnv* env, jclass cls, jlong domain, jstring frame_name) {
+  (void)cls;
+  jlong result = 0;
+  ProfileHandle v_out = 0;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  const char* frame_name_ = mxj_string(&frame, frame_name, "frameName", false);
+  if (!frame.failed) {
+  if (mx.MXProfileCreateFrame((void*)(intptr_t)domain, frame_name_, &v_out) != 0) {
+    mxj_throw(env);
+  } else {
+    result = (jlong)(intptr_t)v_out;
+  }
+  }
+  mxj_close(&frame);
+  return result;
+}
+
+static jlong JNICALL j_MXProfileCreateEvent(JNIEnv* env, jclass cls, jstring event_name) {
+  (void)cls;
+  jlong result = 0;
+  ProfileHandle v_out = 0;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  const char* event_name_ = mxj_string(&frame, event_name, "eventName", false);
+  if (!frame.failed) {
+  if (mx.MXProfileCreateEvent(event_name_, &v_out) != 0) {
+    mxj_throw(env);
+  } else {
+    result = (jlong)(intptr_t)v_out;
+  }
+  }
+  mxj_close(&frame);
+  return result;
+}
+
+static jlong JNICALL j_MXProfileCreateCounter(JNIEnv* env, jclass cls, jlong domain, jstring counter_name) {
+  (void)cls;
+  jlong result = 0;
+  ProfileHandle v_out = 0;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  const char* counter_name_ = mxj_string(&frame, counter_name, "counterName", false);
+  if (!frame.failed) {
+  if (mx.MXProfileCreateCounter((void*)(intptr_t)domain, counter_name_, &v_out) != 0) {
+    mxj_throw(env);
+  } else {
+    result = (jlong)(intptr_t)v_out;
+  }
+  }
+  mxj_close(&frame);
+  return result;
+}
+
+static void JNICALL j_MXProfileDestroyHandle(JNIEnv* env, jclass cls, jlong frame_handle) {
+  (void)cls;
+  if (mx.MXProfileDestroyHandle((void*)(intptr_t)frame_handle) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static void JNICALL j_MXProfileDurationStart(JNIEnv* env, jclass cls, jlong duration_handle) {
+  (void)cls;
+  if (mx.MXProfileDurationStart((void*)(intptr_t)duration_handle) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static void JNICALL j_MXProfileDurationStop(JNIEnv* env, jclass cls, jlong duration_handle) {
+  (void)cls;
+  if (mx.MXProfileDurationStop((void*)(intptr_t)duration_handle) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static void JNICALL j_MXProfileSetCounter(JNIEnv* env, jclass cls, jlong counter_handle, jlong value) {
+  (void)cls;
+  if (mx.MXProfileSetCounter((void*)(intptr_t)counter_handle, (uint64_t)value) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static void JNICALL j_MXProfileAdjustCounter(JNIEnv* env, jclass cls, jlong counter_handle, jlong value) {
+  (void)cls;
+  if (mx.MXProfileAdjustCounter((void*)(intptr_t)counter_handle, (int64_t)value) != 0) {
+    mxj_throw(env);
+  }
+}
+
+static void JNICALL j_MXProfileSetMarker(JNIEnv* env, jclass cls, jlong domain, jstring instant_marker_name, jstring scope) {
+  (void)cls;
+  mxj_frame frame;
+  mxj_open(&frame, env);
+  const char* instant_marker_name_ = mxj_string(&frame, instant_marker_name, "instantMarkerName", false);
+  const char* scope_ = mxj_string(&frame, scope, "scope", false);
+  if (!frame.failed) {
+  if (mx.MXProfileSetMarker((void*)(intptr_t)domain, instant_marker_name_, scope_) != 0) {
+    mxj_throw(env);
+  }
+  }
+  mxj_close(&frame);
+}
+
 static void JNICALL j_MXAutogradComputeGradient(JNIEnv* env, jclass cls, jlongArray output_handles) {
   (void)cls;
   jsize n_num_output = -1;
@@ -872,6 +1107,19 @@ static jlongArray JNICALL j_MXSymbolGetInputSymbols(JNIEnv* env, jclass cls, jlo
   SymbolHandle* v_inputs = NULL;
   int v_input_size = 0;
   if (mx.MXSymbolGetInputSymbols((void*)(intptr_t)sym, &v_inputs, &v_input_size) != 0) {
+    mxj_throw(env);
+  } else {
+    result = mxj_new_longs(env, v_inputs, (size_t)(v_input_size), 8);
+  }
+  return result;
+}
+
+static jlongArray JNICALL j_MXSymbolCutSubgraph(JNIEnv* env, jclass cls, jlong sym) {
+  (void)cls;
+  jlongArray result = 0;
+  SymbolHandle* v_inputs = NULL;
+  int v_input_size = 0;
+  if (mx.MXSymbolCutSubgraph((void*)(intptr_t)sym, &v_inputs, &v_input_size) != 0) {
     mxj_throw(env);
   } else {
     result = mxj_new_longs(env, v_inputs, (size_t)(v_input_size), 8);
@@ -2612,6 +2860,27 @@ const JNINativeMethod mxj_generated_methods[] = {
     {"MXIsNumpyShape", "()I", (void*)j_MXIsNumpyShape},
     {"MXSetIsNumpyShape", "(I)I", (void*)j_MXSetIsNumpyShape},
     {"MXAutogradMarkVariables", "([J[I[J)V", (void*)j_MXAutogradMarkVariables},
+    {"MXSetProcessProfilerConfig", "([Ljava/lang/String;[Ljava/lang/String;J)V", (void*)j_MXSetProcessProfilerConfig},
+    {"MXSetProfilerConfig", "([Ljava/lang/String;[Ljava/lang/String;)V", (void*)j_MXSetProfilerConfig},
+    {"MXSetProcessProfilerState", "(IIJ)V", (void*)j_MXSetProcessProfilerState},
+    {"MXSetProfilerState", "(I)V", (void*)j_MXSetProfilerState},
+    {"MXDumpProcessProfile", "(IIJ)V", (void*)j_MXDumpProcessProfile},
+    {"MXDumpProfile", "(I)V", (void*)j_MXDumpProfile},
+    {"MXAggregateProfileStatsPrint", "(I)Ljava/lang/String;", (void*)j_MXAggregateProfileStatsPrint},
+    {"MXAggregateProfileStatsPrintEx", "(IIII)Ljava/lang/String;", (void*)j_MXAggregateProfileStatsPrintEx},
+    {"MXProcessProfilePause", "(IIJ)V", (void*)j_MXProcessProfilePause},
+    {"MXProfilePause", "(I)V", (void*)j_MXProfilePause},
+    {"MXProfileCreateDomain", "(Ljava/lang/String;)J", (void*)j_MXProfileCreateDomain},
+    {"MXProfileCreateTask", "(JLjava/lang/String;)J", (void*)j_MXProfileCreateTask},
+    {"MXProfileCreateFrame", "(JLjava/lang/String;)J", (void*)j_MXProfileCreateFrame},
+    {"MXProfileCreateEvent", "(Ljava/lang/String;)J", (void*)j_MXProfileCreateEvent},
+    {"MXProfileCreateCounter", "(JLjava/lang/String;)J", (void*)j_MXProfileCreateCounter},
+    {"MXProfileDestroyHandle", "(J)V", (void*)j_MXProfileDestroyHandle},
+    {"MXProfileDurationStart", "(J)V", (void*)j_MXProfileDurationStart},
+    {"MXProfileDurationStop", "(J)V", (void*)j_MXProfileDurationStop},
+    {"MXProfileSetCounter", "(JJ)V", (void*)j_MXProfileSetCounter},
+    {"MXProfileAdjustCounter", "(JJ)V", (void*)j_MXProfileAdjustCounter},
+    {"MXProfileSetMarker", "(JLjava/lang/String;Ljava/lang/String;)V", (void*)j_MXProfileSetMarker},
     {"MXAutogradComputeGradient", "([J)V", (void*)j_MXAutogradComputeGradient},
     {"MXAutogradBackward", "([J[JI)V", (void*)j_MXAutogradBackward},
     {"MXAutogradBackwardEx", "([J[J[JIII[[J[[I)V", (void*)j_MXAutogradBackwardEx},
@@ -2624,6 +2893,7 @@ const JNINativeMethod mxj_generated_methods[] = {
     {"MXSymbolListAtomicSymbolCreators", "()[J", (void*)j_MXSymbolListAtomicSymbolCreators},
     {"MXSymbolGetAtomicSymbolName", "(J)Ljava/lang/String;", (void*)j_MXSymbolGetAtomicSymbolName},
     {"MXSymbolGetInputSymbols", "(J)[J", (void*)j_MXSymbolGetInputSymbols},
+    {"MXSymbolCutSubgraph", "(J)[J", (void*)j_MXSymbolCutSubgraph},
     {"MXSymbolGetAtomicSymbolInfo", "(J[Ljava/lang/String;[Ljava/lang/String;[[Ljava/lang/String;[[Ljava/lang/String;[[Ljava/lang/String;[Ljava/lang/String;[Ljava/lang/String;)V", (void*)j_MXSymbolGetAtomicSymbolInfo},
     {"MXSymbolCreateAtomicSymbol", "(J[Ljava/lang/String;[Ljava/lang/String;)J", (void*)j_MXSymbolCreateAtomicSymbol},
     {"MXSymbolCreateVariable", "(Ljava/lang/String;)J", (void*)j_MXSymbolCreateVariable},

@@ -220,6 +220,98 @@ $op{BilinearResize2D} = AI::MXNet::Operator->define(
 );
 sub BilinearResize2D { AI::MXNet::Operator::array( $op{BilinearResize2D}, @_ ) }
 
+=head2 DeformableConvolution
+
+  mx->nd->contrib->DeformableConvolution($data, $offset, $weight, $bias, kernel => ..., num_filter => ..., %options)
+
+Convolution with learnt sampling places.
+
+As Convolution, but each tap of each window reads the image at a place moved by C<offset>, interpolated between the
+four pixels around it; pixels outside count as zero.
+
+=over 4
+
+=item data (NDArray)
+
+Images, shape (batch, channels, height, width), float32 or float64.
+
+=item offset (NDArray)
+
+Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height, out width).
+
+=item weight (NDArray)
+
+Shape (num_filter, channels / num_group, kernel...).
+
+=item bias (NDArray)
+
+Added to each channel of the output, shape (num_filter,).
+
+=item kernel (integer or array of integers; required)
+
+Height and width of the window.
+
+=item stride (integer or array of integers; default [])
+
+Distance of windows; 1 when empty.
+
+=item dilate (integer or array of integers; default [])
+
+Distance of samples in a window; 1 when empty.
+
+=item pad (integer or array of integers; default [])
+
+Rows and columns of zeros around the image; none when empty.
+
+=item num_filter (integer; required)
+
+Channels of the output.
+
+=item num_group (integer; default 1)
+
+Groups of channels that are convolved by themselves.
+
+=item num_deformable_group (integer; default 1)
+
+Groups of channels of the data with offsets of their own.
+
+=item workspace (integer E<gt>= 0; default 1024)
+
+Without effect.
+
+=item no_bias (boolean; default 0)
+
+There is no bias, and no input for it.
+
+=item layout (one of 'NCDHW', 'NCHW', 'NCW' or 'None'; default 'None')
+
+NCHW, which None means, too.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (batch, num_filter, out height, out width).
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [1, 2, 4, 5]);
+  my $offset = mx->nd->random->uniform(0.2, 0.8, shape => [1, 12, 3, 3]);
+  my $weight = mx->nd->random->uniform(-1, 1, shape => [2, 2, 2, 3]);
+  my $bias = mx->nd->random->uniform(-1, 1, shape => [2]);
+  my $y = mx->nd->contrib->DeformableConvolution($data, $offset, $weight, $bias, kernel => [2, 3], num_filter => 2, num_deformable_group => 1);
+
+=cut
+
+$op{DeformableConvolution} = AI::MXNet::Operator->define(
+    '_contrib_DeformableConvolution',
+    ['data', 'offset', 'weight', 'bias'],
+    ['kernel', 'stride', 'dilate', 'pad', 'num_filter', 'num_group', 'num_deformable_group', 'workspace', 'no_bias:bool', 'layout:NCDHW|NCHW|NCW'],
+);
+sub DeformableConvolution { AI::MXNet::Operator::array( $op{DeformableConvolution}, @_ ) }
+
 =head2 DeformablePSROIPooling
 
   mx->nd->contrib->DeformablePSROIPooling($data, $rois, $trans, spatial_scale => ..., output_dim => ..., group_size => ..., pooled_size => ..., %options)
@@ -298,6 +390,107 @@ $op{DeformablePSROIPooling} = AI::MXNet::Operator->define(
     ['spatial_scale', 'output_dim', 'group_size', 'pooled_size', 'part_size', 'sample_per_part', 'trans_std', 'no_trans:bool'],
 );
 sub DeformablePSROIPooling { AI::MXNet::Operator::array( $op{DeformablePSROIPooling}, @_ ) }
+
+=head2 ModulatedDeformableConvolution
+
+  mx->nd->contrib->ModulatedDeformableConvolution($data, $offset, $mask, $weight, $bias, kernel => ..., num_filter => ..., %options)
+
+Convolution with learnt sampling places and factors.
+
+As Convolution, but each tap of each window reads the image at a place moved by C<offset>, interpolated between the
+four pixels around it; pixels outside count as zero. What a tap reads is multiplied by its factor in C<mask>.
+
+=over 4
+
+=item data (NDArray)
+
+Images, shape (batch, channels, height, width), float32 or float64.
+
+=item offset (NDArray)
+
+Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height, out width).
+
+=item mask (NDArray)
+
+Factor of each tap, shape (batch, num_deformable_group * taps, out height, out width).
+
+=item weight (NDArray)
+
+Shape (num_filter, channels / num_group, kernel...).
+
+=item bias (NDArray)
+
+Added to each channel of the output, shape (num_filter,).
+
+=item kernel (integer or array of integers; required)
+
+Height and width of the window.
+
+=item stride (integer or array of integers; default [])
+
+Distance of windows; 1 when empty.
+
+=item dilate (integer or array of integers; default [])
+
+Distance of samples in a window; 1 when empty.
+
+=item pad (integer or array of integers; default [])
+
+Rows and columns of zeros around the image; none when empty.
+
+=item num_filter (integer E<gt>= 0; required)
+
+Channels of the output.
+
+=item num_group (integer E<gt>= 0; default 1)
+
+Groups of channels that are convolved by themselves.
+
+=item num_deformable_group (integer E<gt>= 0; default 1)
+
+Groups of channels of the data with offsets of their own.
+
+=item workspace (integer E<gt>= 0; default 1024)
+
+Without effect.
+
+=item no_bias (boolean; default 0)
+
+There is no bias, and no input for it.
+
+=item im2col_step (integer E<gt>= 0; default 64)
+
+Without effect.
+
+=item layout (one of 'NCDHW', 'NCHW', 'NCW' or 'None'; default 'None')
+
+NCHW, which None means, too.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (batch, num_filter, out height, out width).
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [1, 2, 4, 5]);
+  my $offset = mx->nd->random->uniform(0.2, 0.8, shape => [1, 12, 3, 3]);
+  my $mask = mx->nd->random->uniform(0.2, 1, shape => [1, 6, 3, 3]);
+  my $weight = mx->nd->random->uniform(-1, 1, shape => [2, 2, 2, 3]);
+  my $bias = mx->nd->random->uniform(-1, 1, shape => [2]);
+  my $y = mx->nd->contrib->ModulatedDeformableConvolution($data, $offset, $mask, $weight, $bias, kernel => [2, 3], num_filter => 2, num_deformable_group => 1);
+
+=cut
+
+$op{ModulatedDeformableConvolution} = AI::MXNet::Operator->define(
+    '_contrib_ModulatedDeformableConvolution',
+    ['data', 'offset', 'mask', 'weight', 'bias'],
+    ['kernel', 'stride', 'dilate', 'pad', 'num_filter', 'num_group', 'num_deformable_group', 'workspace', 'no_bias:bool', 'im2col_step', 'layout:NCDHW|NCHW|NCW'],
+);
+sub ModulatedDeformableConvolution { AI::MXNet::Operator::array( $op{ModulatedDeformableConvolution}, @_ ) }
 
 =head2 MultiBoxDetection
 
@@ -511,6 +704,90 @@ $op{MultiBoxTarget} = AI::MXNet::Operator->define(
 );
 sub MultiBoxTarget { AI::MXNet::Operator::array( $op{MultiBoxTarget}, @_ ) }
 
+=head2 MultiProposal
+
+  mx->nd->contrib->MultiProposal($cls_prob, $bbox_pred, $im_info, %options)
+
+Regions that may hold an object, from scores and boxes of a region proposal network.
+
+This form takes several images. Anchors of all scales and ratios around each pixel of the feature map are moved as
+predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one too
+much.
+
+=over 4
+
+=item cls_prob (NDArray)
+
+Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+
+=item bbox_pred (NDArray)
+
+Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+
+=item im_info (NDArray)
+
+Height, width and scale of each image, shape (batch, 3).
+
+=item rpn_pre_nms_top_n (integer; default 6000)
+
+Only this many boxes of the highest scores take part; not positive: all.
+
+=item rpn_post_nms_top_n (integer; default 300)
+
+Number of regions for each image. When fewer are found, they are repeated.
+
+=item threshold (number; default 0.7)
+
+A box goes whose overlap with a better one is larger than this.
+
+=item rpn_min_size (integer; default 16)
+
+Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score.
+
+=item scales (array of numbers; default [4, 8, 16, 32])
+
+Sizes of anchors, in steps of the feature map.
+
+=item ratios (array of numbers; default [0.5, 1, 2])
+
+Heights over widths of anchors.
+
+=item feature_stride (integer; default 16)
+
+Pixels of the image for one of the feature map.
+
+=item output_score (boolean; default 0)
+
+Answer the scores, too.
+
+=item iou_loss (boolean; default 0)
+
+Predictions are added to the anchors' corners as they are.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $cls_prob = mx->nd->random->uniform(0, 1, shape => [1, 4, 2, 3]);
+  my $bbox_pred = mx->nd->random->uniform(-0.25, 0.25, shape => [1, 8, 2, 3]);
+  my $im_info = mx->nd->array([32, 48, 1])->reshape([1, 3]);
+  my $y = mx->nd->contrib->MultiProposal($cls_prob, $bbox_pred, $im_info, scales => [1, 2], ratios => [1], rpn_min_size => 4, rpn_post_nms_top_n => 3);
+
+=cut
+
+$op{MultiProposal} = AI::MXNet::Operator->define(
+    '_contrib_MultiProposal',
+    ['cls_prob', 'bbox_pred', 'im_info'],
+    ['rpn_pre_nms_top_n', 'rpn_post_nms_top_n', 'threshold', 'rpn_min_size', 'scales', 'ratios', 'feature_stride', 'output_score:bool', 'iou_loss:bool'],
+);
+sub MultiProposal { AI::MXNet::Operator::array( $op{MultiProposal}, @_ ) }
+
 =head2 PSROIPooling
 
   mx->nd->contrib->PSROIPooling($data, $rois, spatial_scale => ..., output_dim => ..., pooled_size => ..., %options)
@@ -568,6 +845,90 @@ $op{PSROIPooling} = AI::MXNet::Operator->define(
     ['spatial_scale', 'output_dim', 'pooled_size', 'group_size'],
 );
 sub PSROIPooling { AI::MXNet::Operator::array( $op{PSROIPooling}, @_ ) }
+
+=head2 Proposal
+
+  mx->nd->contrib->Proposal($cls_prob, $bbox_pred, $im_info, %options)
+
+Regions that may hold an object, from scores and boxes of a region proposal network.
+
+This form takes one image. Anchors of all scales and ratios around each pixel of the feature map are moved as
+predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one too
+much.
+
+=over 4
+
+=item cls_prob (NDArray)
+
+Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+
+=item bbox_pred (NDArray)
+
+Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+
+=item im_info (NDArray)
+
+Height, width and scale of each image, shape (batch, 3).
+
+=item rpn_pre_nms_top_n (integer; default 6000)
+
+Only this many boxes of the highest scores take part; not positive: all.
+
+=item rpn_post_nms_top_n (integer; default 300)
+
+Number of regions for each image. When fewer are found, they are repeated.
+
+=item threshold (number; default 0.7)
+
+A box goes whose overlap with a better one is larger than this.
+
+=item rpn_min_size (integer; default 16)
+
+Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score.
+
+=item scales (array of numbers; default [4, 8, 16, 32])
+
+Sizes of anchors, in steps of the feature map.
+
+=item ratios (array of numbers; default [0.5, 1, 2])
+
+Heights over widths of anchors.
+
+=item feature_stride (integer; default 16)
+
+Pixels of the image for one of the feature map.
+
+=item output_score (boolean; default 0)
+
+Answer the scores, too.
+
+=item iou_loss (boolean; default 0)
+
+Predictions are added to the anchors' corners as they are.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $cls_prob = mx->nd->random->uniform(0, 1, shape => [1, 4, 2, 3]);
+  my $bbox_pred = mx->nd->random->uniform(-0.25, 0.25, shape => [1, 8, 2, 3]);
+  my $im_info = mx->nd->array([32, 48, 1])->reshape([1, 3]);
+  my $y = mx->nd->contrib->Proposal($cls_prob, $bbox_pred, $im_info, scales => [1, 2], ratios => [1], rpn_min_size => 4, rpn_post_nms_top_n => 3);
+
+=cut
+
+$op{Proposal} = AI::MXNet::Operator->define(
+    '_contrib_Proposal',
+    ['cls_prob', 'bbox_pred', 'im_info'],
+    ['rpn_pre_nms_top_n', 'rpn_post_nms_top_n', 'threshold', 'rpn_min_size', 'scales', 'ratios', 'feature_stride', 'output_score:bool', 'iou_loss:bool'],
+);
+sub Proposal { AI::MXNet::Operator::array( $op{Proposal}, @_ ) }
 
 =head2 ROIAlign
 
@@ -827,6 +1188,57 @@ $op{SyncBatchNorm} = AI::MXNet::Operator->define(
 );
 sub SyncBatchNorm { AI::MXNet::Operator::array( $op{SyncBatchNorm}, @_ ) }
 
+=head2 allclose
+
+  mx->nd->contrib->allclose($a, $b, %options)
+
+Whether |a - b| E<lt>= atol + rtol * |b| holds for all elements.
+
+=over 4
+
+=item a (NDArray)
+
+The values.
+
+=item b (NDArray)
+
+What they should be; same shape and dtype.
+
+=item rtol (number; default 1e-05)
+
+Relative tolerance.
+
+=item atol (number; default 1e-08)
+
+Absolute tolerance.
+
+=item equal_nan (boolean; default 1)
+
+Whether NaN agrees with NaN.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. 1 or 0, uint8, without dimensions.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $a = mx->nd->array([1, 2, 3]);
+  my $b = mx->nd->array([1, 2, 3]);
+  my $y = mx->nd->contrib->allclose($a, $b);
+
+=cut
+
+$op{allclose} = AI::MXNet::Operator->define(
+    '_contrib_allclose',
+    ['a', 'b'],
+    ['rtol', 'atol', 'equal_nan:bool'],
+);
+sub allclose { AI::MXNet::Operator::array( $op{allclose}, @_ ) }
+
 =head2 arange_like
 
   mx->nd->contrib->arange_like($data, %options)
@@ -948,7 +1360,7 @@ Array with at least one dimension.
 
 =item index (NDArray)
 
-The mask: one value of any type for each row.
+The mask: one value of any type for each row, or several dimensions that become one.
 
 =item axis (integer; default 0)
 
@@ -1229,6 +1641,60 @@ $op{box_nms} = AI::MXNet::Operator->define(
 );
 sub box_nms { AI::MXNet::Operator::array( $op{box_nms}, @_ ) }
 
+=head2 count_sketch
+
+  mx->nd->contrib->count_sketch($data, $h, $s, out_dim => ..., %options)
+
+A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+
+Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.
+
+=over 4
+
+=item data (NDArray)
+
+Vectors, shape (..., in_dim).
+
+=item h (NDArray)
+
+Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+
+=item s (NDArray)
+
+Sign of each number, shape (1, in_dim) or (in_dim,).
+
+=item out_dim (integer; required)
+
+Number of places.
+
+=item processing_batch_size (integer; default 32)
+
+Without effect.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (..., out_dim).
+
+Dies with AI::MXNet::Error::Argument or AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 4]);
+  my $h = mx->nd->array([2, 0, 2, 1])->reshape([1, 4]);
+  my $s = mx->nd->array([1, -1, -1, 1])->reshape([1, 4]);
+  my $y = mx->nd->contrib->count_sketch($data, $h, $s, out_dim => 3);
+
+=cut
+
+$op{count_sketch} = AI::MXNet::Operator->define(
+    '_contrib_count_sketch',
+    ['data', 'h', 's'],
+    ['out_dim', 'processing_batch_size'],
+);
+sub count_sketch { AI::MXNet::Operator::array( $op{count_sketch}, @_ ) }
+
 =head2 div_sqrt_dim
 
   mx->nd->contrib->div_sqrt_dim($data)
@@ -1262,6 +1728,81 @@ $op{div_sqrt_dim} = AI::MXNet::Operator->define(
     [],
 );
 sub div_sqrt_dim { AI::MXNet::Operator::array( $op{div_sqrt_dim}, @_ ) }
+
+=head2 fft
+
+  mx->nd->contrib->fft($data, %options)
+
+Fourier transform of real numbers along the last axis.
+
+Number k of the answer is the sum of x_j exp(-2 pi i j k / n), as the pair of its real and imaginary part.
+
+=over 4
+
+=item data (NDArray)
+
+Real numbers, shape (batch, n) or (a, b, c, n).
+
+=item compute_size (integer; default 128)
+
+Without effect.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Pairs, shape (batch, 2 n) or (a, b, c, 2 n).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 4]);
+  my $y = mx->nd->contrib->fft($data);
+
+=cut
+
+$op{fft} = AI::MXNet::Operator->define(
+    '_contrib_fft',
+    ['data'],
+    ['compute_size'],
+);
+sub fft { AI::MXNet::Operator::array( $op{fft}, @_ ) }
+
+=head2 getnnz
+
+  mx->nd->contrib->getnnz($data, %options)
+
+How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+
+=over 4
+
+=item data (NDArray)
+
+A csr matrix.
+
+=item axis (integer or 'None'; default 'None')
+
+0: for each column, 1: for each row, None: in all; negative counts from the end.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. int64, one element, or one for each row or column.
+
+Dies with AI::MXNet::Error::Type when the arguments do not fit.
+
+=cut
+
+$op{getnnz} = AI::MXNet::Operator->define(
+    '_contrib_getnnz',
+    ['data'],
+    ['axis'],
+);
+sub getnnz { AI::MXNet::Operator::array( $op{getnnz}, @_ ) }
 
 =head2 gradientmultiplier
 
@@ -1306,6 +1847,184 @@ $op{gradientmultiplier} = AI::MXNet::Operator->define(
     ['scalar:double', 'is_int:bool'],
 );
 sub gradientmultiplier { AI::MXNet::Operator::array( $op{gradientmultiplier}, @_ ) }
+
+=head2 group_adagrad_update
+
+  mx->nd->contrib->group_adagrad_update($weight, $grad, $history, lr => ..., %options)
+
+One step of AdaGrad that scales whole rows.
+
+With g = clip(rescale_grad * grad): history += mean(g^2) of each row; weight -= lr * g / sqrt(history + epsilon). Rows
+whose gradient is zero do not change.
+
+=over 4
+
+=item weight (NDArray)
+
+The weight, at least two dimensions.
+
+=item grad (NDArray)
+
+Its gradient, of the same shape.
+
+=item history (NDArray, changed in place)
+
+One number for each row, shape (rows, 1, ...). Updated in place.
+
+=item lr (number; required)
+
+Learning rate.
+
+=item rescale_grad (number; default 1)
+
+The gradient is multiplied by this first.
+
+=item clip_gradient (number; default -1)
+
+Limit of the gradient's absolute value; negative: no limit.
+
+=item epsilon (number; default 1e-05)
+
+Small number that keeps the division finite.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The new weight; give the old one as the output to update it in place.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $weight = mx->nd->random->uniform(-1, 1, shape => [3, 4]);
+  my $grad = mx->nd->random->uniform(-1, 1, shape => [3, 4]);
+  my $history = mx->nd->random->uniform(0.5, 1, shape => [3, 1]);
+  my $y = mx->nd->contrib->group_adagrad_update($weight, $grad, $history, lr => 0.1);
+
+=cut
+
+$op{group_adagrad_update} = AI::MXNet::Operator->define(
+    '_contrib_group_adagrad_update',
+    ['weight', 'grad', 'history'],
+    ['lr', 'rescale_grad', 'clip_gradient', 'epsilon'],
+);
+sub group_adagrad_update { AI::MXNet::Operator::array( $op{group_adagrad_update}, @_ ) }
+
+=head2 hawkesll
+
+  mx->nd->contrib->hawkesll($lda, $alpha, $beta, $state, $lags, $marks, $valid_length, $max_time)
+
+Log-likelihood of marked, self-exciting point processes.
+
+The intensity of mark k at time t is lda_k + alpha_k beta_k (the sum over earlier events i of the mark of exp(-beta_k
+(t - t_i))); the log-likelihood of a sequence is the sum of the logarithms of the intensities at its events, minus the
+integrals of all intensities from 0 to C<max_time>. The state carries such sums from one part of a sequence to the
+next.
+
+=over 4
+
+=item lda (NDArray)
+
+Background intensities, shape (sequences, marks).
+
+=item alpha (NDArray)
+
+Branching ratios, shape (marks,).
+
+=item beta (NDArray)
+
+Rates of decay, shape (marks,).
+
+=item state (NDArray)
+
+Sums at time 0, shape (sequences, marks).
+
+=item lags (NDArray)
+
+Times between events, shape (sequences, events).
+
+=item marks (NDArray)
+
+Marks of events as int32, shape (sequences, events).
+
+=item valid_length (NDArray)
+
+Number of events in each sequence, shape (sequences,).
+
+=item max_time (NDArray)
+
+Length of the time observed, shape (sequences,).
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an array of: C<output> Log-likelihoods, shape (sequences,).; C<out_state> Sums at C<max_time>, shape
+(sequences, marks).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $lda = mx->nd->random->uniform(0.5, 2, shape => [2, 3]);
+  my $alpha = mx->nd->random->uniform(0.25, 0.75, shape => [3]);
+  my $beta = mx->nd->random->uniform(0.5, 2, shape => [3]);
+  my $state = mx->nd->random->uniform(0, 1, shape => [2, 3]);
+  my $lags = mx->nd->random->uniform(0.1, 1, shape => [2, 4]);
+  my $marks = mx->nd->array([0, 1, 2, 1, 0, 0, 1, 2], dtype => 'int32')->reshape([2, 4]);
+  my $valid_length = mx->nd->array([4, 3]);
+  my $max_time = mx->nd->array([8, 9]);
+  my $y = mx->nd->contrib->hawkesll($lda, $alpha, $beta, $state, $lags, $marks, $valid_length, $max_time);
+
+=cut
+
+$op{hawkesll} = AI::MXNet::Operator->define(
+    '_contrib_hawkesll',
+    ['lda', 'alpha', 'beta', 'state', 'lags', 'marks', 'valid_length', 'max_time'],
+    [],
+);
+sub hawkesll { AI::MXNet::Operator::array( $op{hawkesll}, @_ ) }
+
+=head2 ifft
+
+  mx->nd->contrib->ifft($data, %options)
+
+Real part of the inverse Fourier transform along the last axis, times its length.
+
+Number j of the answer is the real part of the sum of z_k exp(2 pi i j k / n); divide by n to invert fft.
+
+=over 4
+
+=item data (NDArray)
+
+Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+
+=item compute_size (integer; default 128)
+
+Without effect.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Real numbers, shape (batch, n) or (a, b, c, n).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 4]);
+  my $y = mx->nd->contrib->ifft($data);
+
+=cut
+
+$op{ifft} = AI::MXNet::Operator->define(
+    '_contrib_ifft',
+    ['data'],
+    ['compute_size'],
+);
+sub ifft { AI::MXNet::Operator::array( $op{ifft}, @_ ) }
 
 =head2 index_array
 
@@ -1393,6 +2112,181 @@ $op{index_copy} = AI::MXNet::Operator->define(
 );
 sub index_copy { AI::MXNet::Operator::array( $op{index_copy}, @_ ) }
 
+=head2 interleaved_matmul_encdec_qk
+
+  mx->nd->contrib->interleaved_matmul_encdec_qk($queries, $keys_values, heads => ...)
+
+Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+=over 4
+
+=item queries (NDArray)
+
+Queries, shape (queries, batch, heads * width).
+
+=item keys_values (NDArray)
+
+Projections, shape (length, batch, heads * 2 * width): for each head keys and values after each other.
+
+=item heads (integer; required)
+
+Number of attention heads.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (batch * heads, queries, keys).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $queries = mx->nd->random->uniform(-1, 1, shape => [4, 2, 4]);
+  my $keys_values = mx->nd->random->uniform(-1, 1, shape => [3, 2, 8]);
+  my $y = mx->nd->contrib->interleaved_matmul_encdec_qk($queries, $keys_values, heads => 2);
+
+=cut
+
+$op{interleaved_matmul_encdec_qk} = AI::MXNet::Operator->define(
+    '_contrib_interleaved_matmul_encdec_qk',
+    ['queries', 'keys_values'],
+    ['heads'],
+);
+sub interleaved_matmul_encdec_qk { AI::MXNet::Operator::array( $op{interleaved_matmul_encdec_qk}, @_ ) }
+
+=head2 interleaved_matmul_encdec_valatt
+
+  mx->nd->contrib->interleaved_matmul_encdec_valatt($keys_values, $attention, heads => ...)
+
+Values weighted with attention.
+
+For head h of batch element b the product of row b * heads + h of C<attention> with the head's values.
+
+=over 4
+
+=item keys_values (NDArray)
+
+Projections, shape (length, batch, heads * 2 * width): for each head keys and values after each other.
+
+=item attention (NDArray)
+
+Weights, shape (batch * heads, queries, keys).
+
+=item heads (integer; required)
+
+Number of attention heads.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (queries, batch, heads * width).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $keys_values = mx->nd->random->uniform(-1, 1, shape => [3, 2, 8]);
+  my $attention = mx->nd->random->uniform(-1, 1, shape => [4, 4, 3]);
+  my $y = mx->nd->contrib->interleaved_matmul_encdec_valatt($keys_values, $attention, heads => 2);
+
+=cut
+
+$op{interleaved_matmul_encdec_valatt} = AI::MXNet::Operator->define(
+    '_contrib_interleaved_matmul_encdec_valatt',
+    ['keys_values', 'attention'],
+    ['heads'],
+);
+sub interleaved_matmul_encdec_valatt { AI::MXNet::Operator::array( $op{interleaved_matmul_encdec_valatt}, @_ ) }
+
+=head2 interleaved_matmul_selfatt_qk
+
+  mx->nd->contrib->interleaved_matmul_selfatt_qk($queries_keys_values, heads => ...)
+
+Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+
+For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+
+=over 4
+
+=item queries_keys_values (NDArray)
+
+Projections, shape (length, batch, heads * 3 * width): for each head queries, keys and values after each other.
+
+=item heads (integer; required)
+
+Number of attention heads.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (batch * heads, length, length).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $queries_keys_values = mx->nd->random->uniform(-1, 1, shape => [3, 2, 12]);
+  my $y = mx->nd->contrib->interleaved_matmul_selfatt_qk($queries_keys_values, heads => 2);
+
+=cut
+
+$op{interleaved_matmul_selfatt_qk} = AI::MXNet::Operator->define(
+    '_contrib_interleaved_matmul_selfatt_qk',
+    ['queries_keys_values'],
+    ['heads'],
+);
+sub interleaved_matmul_selfatt_qk { AI::MXNet::Operator::array( $op{interleaved_matmul_selfatt_qk}, @_ ) }
+
+=head2 interleaved_matmul_selfatt_valatt
+
+  mx->nd->contrib->interleaved_matmul_selfatt_valatt($queries_keys_values, $attention, heads => ...)
+
+Values weighted with attention.
+
+For head h of batch element b the product of row b * heads + h of C<attention> with the head's values.
+
+=over 4
+
+=item queries_keys_values (NDArray)
+
+Projections, shape (length, batch, heads * 3 * width): for each head queries, keys and values after each other.
+
+=item attention (NDArray)
+
+Weights, shape (batch * heads, length, length).
+
+=item heads (integer; required)
+
+Number of attention heads.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Shape (length, batch, heads * width).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $queries_keys_values = mx->nd->random->uniform(-1, 1, shape => [3, 2, 12]);
+  my $attention = mx->nd->random->uniform(-1, 1, shape => [4, 3, 3]);
+  my $y = mx->nd->contrib->interleaved_matmul_selfatt_valatt($queries_keys_values, $attention, heads => 2);
+
+=cut
+
+$op{interleaved_matmul_selfatt_valatt} = AI::MXNet::Operator->define(
+    '_contrib_interleaved_matmul_selfatt_valatt',
+    ['queries_keys_values', 'attention'],
+    ['heads'],
+);
+sub interleaved_matmul_selfatt_valatt { AI::MXNet::Operator::array( $op{interleaved_matmul_selfatt_valatt}, @_ ) }
+
 =head2 quadratic
 
   mx->nd->contrib->quadratic($data, %options)
@@ -1438,6 +2332,80 @@ $op{quadratic} = AI::MXNet::Operator->define(
     ['a', 'b', 'c'],
 );
 sub quadratic { AI::MXNet::Operator::array( $op{quadratic}, @_ ) }
+
+=head2 round_ste
+
+  mx->nd->contrib->round_ste($data)
+
+Rounds to the nearest integer, halves away from zero, and lets gradients through.
+
+Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+estimator, which takes the slope to be 1.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->array([-2.5, -1, -0.25, 0, 0.5, 2.75])->reshape([2, 3]);
+  my $y = mx->nd->contrib->round_ste($data);
+
+=cut
+
+$op{round_ste} = AI::MXNet::Operator->define(
+    '_contrib_round_ste',
+    ['data'],
+    [],
+);
+sub round_ste { AI::MXNet::Operator::array( $op{round_ste}, @_ ) }
+
+=head2 sign_ste
+
+  mx->nd->contrib->sign_ste($data)
+
+Sign of every element (-1, 0 or 1), which lets gradients through.
+
+Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+estimator, which takes the slope to be 1.
+
+=over 4
+
+=item data (NDArray)
+
+Values of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->array([-2.5, -1, -0.25, 0, 0.5, 2.75])->reshape([2, 3]);
+  my $y = mx->nd->contrib->sign_ste($data);
+
+=cut
+
+$op{sign_ste} = AI::MXNet::Operator->define(
+    '_contrib_sign_ste',
+    ['data'],
+    [],
+);
+sub sign_ste { AI::MXNet::Operator::array( $op{sign_ste}, @_ ) }
 
 # other names
 require AI::MXNet::Gen::NDArray;

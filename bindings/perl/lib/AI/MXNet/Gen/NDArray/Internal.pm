@@ -245,6 +245,69 @@ $op{_copy} = AI::MXNet::Operator->define(
 );
 sub _copy { AI::MXNet::Operator::array( $op{_copy}, @_ ) }
 
+=head2 _cvcopyMakeBorder
+
+  mx->nd->_cvcopyMakeBorder($src, top => ..., bot => ..., left => ..., right => ..., %options)
+
+An image with a border around it.
+
+=over 4
+
+=item src (NDArray)
+
+Image (height, width, channel).
+
+=item top (integer; required)
+
+Rows above the image.
+
+=item bot (integer; required)
+
+Rows below the image.
+
+=item left (integer; required)
+
+Columns left of the image.
+
+=item right (integer; required)
+
+Columns right of the image.
+
+=item type (integer; default 0)
+
+What the border shows. 0: C<value> or C<values>. 1: the pixels at the edges. 2: the image mirrored at its edges
+(cba|abc|cba). 3: the image again (abc|abc|abc). 4: mirrored at the pixels of its edges (cb|abc|ba).
+
+=item value (number; default 0)
+
+Number in all channels of a border of type 0.
+
+=item values (array of numbers; default [])
+
+One number for each channel instead of C<value>; channels that are left out get 0.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Image (top + height + bot, left + width + right, channel) of the same dtype.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $src = mx->nd->random->uniform(0, 255, shape => [2, 3, 3]);
+  my $y = mx->nd->_cvcopyMakeBorder($src, top => 1, bot => 2, left => 0, right => 1, values => [1, 2, 3]);
+
+=cut
+
+$op{_cvcopyMakeBorder} = AI::MXNet::Operator->define(
+    '_cvcopyMakeBorder',
+    ['src'],
+    ['top', 'bot', 'left', 'right', 'type', 'value:double', 'values'],
+);
+sub _cvcopyMakeBorder { AI::MXNet::Operator::array( $op{_cvcopyMakeBorder}, @_ ) }
+
 =head2 _cvimresize
 
   mx->nd->_cvimresize($src, w => ..., h => ..., %options)
@@ -4270,6 +4333,54 @@ $op{_npi_boolean_mask_assign_scalar} = AI::MXNet::Operator->define(
 );
 sub _npi_boolean_mask_assign_scalar { AI::MXNet::Operator::array( $op{_npi_boolean_mask_assign_scalar}, @_ ) }
 
+=head2 _npi_boolean_mask_assign_tensor
+
+  mx->nd->_npi_boolean_mask_assign_tensor($data, $mask, $value, %options)
+
+The data with new values where the mask is not zero, one after the other or one for all.
+
+=over 4
+
+=item data (NDArray)
+
+The old values.
+
+=item mask (NDArray)
+
+What decides, in the shape of some axes of the data.
+
+=item value (NDArray)
+
+The new values: the shape of the data with the axes of the mask replaced by one.
+
+=item start_axis (integer; default 0)
+
+First axis of the data that the mask covers.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. Same shape and dtype as C<data>.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $mask = mx->nd->array([1, 0, 0, 1, 0, 1])->reshape([2, 3]);
+  my $value = mx->nd->random->uniform(-1, 1, shape => [3]);
+  my $y = mx->nd->_npi_boolean_mask_assign_tensor($data, $mask, $value);
+
+=cut
+
+$op{_npi_boolean_mask_assign_tensor} = AI::MXNet::Operator->define(
+    '_npi_boolean_mask_assign_tensor',
+    ['data', 'mask', 'value'],
+    ['start_axis'],
+);
+sub _npi_boolean_mask_assign_tensor { AI::MXNet::Operator::array( $op{_npi_boolean_mask_assign_tensor}, @_ ) }
+
 =head2 _npi_broadcast_to
 
   mx->nd->_npi_broadcast_to($array, %options)
@@ -7615,6 +7726,40 @@ $op{_npi_negative} = AI::MXNet::Operator->define(
 );
 sub _npi_negative { AI::MXNet::Operator::array( $op{_npi_negative}, @_ ) }
 
+=head2 _npi_norm
+
+  mx->nd->_npi_norm($data)
+
+Norms of vectors or matrices, which lie along one or two axes.
+
+=over 4
+
+=item data (NDArray)
+
+Array of any shape.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The norms.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
+  my $y = mx->nd->_npi_norm($data);
+
+=cut
+
+$op{_npi_norm} = AI::MXNet::Operator->define(
+    '_npi_norm',
+    ['data'],
+    [],
+);
+sub _npi_norm { AI::MXNet::Operator::array( $op{_npi_norm}, @_ ) }
+
 =head2 _npi_normal
 
   mx->nd->_npi_normal($input1, $input2, loc => ..., scale => ..., %options)
@@ -7956,6 +8101,61 @@ $op{_npi_pareto} = AI::MXNet::Operator->define(
     ['a', 'size', 'ctx:string'],
 );
 sub _npi_pareto { AI::MXNet::Operator::array( $op{_npi_pareto}, @_ ) }
+
+=head2 _npi_percentile
+
+  mx->nd->_npi_percentile($a, $q, %options)
+
+The values below which given percentages of the elements along axes lie.
+
+=over 4
+
+=item a (NDArray)
+
+Array of any shape.
+
+=item q (NDArray)
+
+Percentages in [0, 100], unless C<q_scalar> is given.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+The axes that are ordered together; None: all of them.
+
+=item interpolation (one of 'higher', 'linear', 'lower', 'midpoint', 'nearest'; default 'linear')
+
+What is taken between two elements: the value on the line from one to the other, one of them, their mean, or the
+nearer one.
+
+=item keepdims (boolean; default 0)
+
+Whether the axes stay, with length 1.
+
+=item q_scalar (number or 'None'; default 'None')
+
+The share in percent, if it is one number.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. The shape of C<q>, then that of the axes that are left; float32, or float64 where C<a> is.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2, 5]);
+  my $y = mx->nd->_npi_percentile($a, q_scalar => 3e+01);
+
+=cut
+
+$op{_npi_percentile} = AI::MXNet::Operator->define(
+    '_npi_percentile',
+    ['a', 'q'],
+    ['axis', 'interpolation:higher|linear|lower|midpoint|nearest', 'keepdims:bool', 'q_scalar:double'],
+);
+sub _npi_percentile { AI::MXNet::Operator::array( $op{_npi_percentile}, @_ ) }
 
 =head2 _npi_pinv
 
@@ -8710,6 +8910,43 @@ $op{_npi_rtrue_divide_scalar} = AI::MXNet::Operator->define(
     ['scalar:double', 'is_int:bool'],
 );
 sub _npi_rtrue_divide_scalar { AI::MXNet::Operator::array( $op{_npi_rtrue_divide_scalar}, @_ ) }
+
+=head2 _npi_share_memory
+
+  mx->nd->_npi_share_memory($a, $b)
+
+Whether two arrays have memory in common.
+
+=over 4
+
+=item a (NDArray)
+
+Any array.
+
+=item b (NDArray)
+
+Any array.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. One boolean, without dimensions.
+
+  my $a = mx->nd->random->uniform(-1, 1, shape => [2]);
+  my $b = mx->nd->random->uniform(-1, 1, shape => [3]);
+  my $y = mx->nd->_npi_share_memory($a, $b);
+
+=cut
+
+$op{_npi_share_memory} = AI::MXNet::Operator->define(
+    '_npi_share_memory',
+    ['a', 'b'],
+    [],
+);
+sub _npi_share_memory { AI::MXNet::Operator::array( $op{_npi_share_memory}, @_ ) }
 
 =head2 _npi_sign
 
@@ -10075,6 +10312,44 @@ $op{_npi_zeros} = AI::MXNet::Operator->define(
     ['shape', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64|bool'],
 );
 sub _npi_zeros { AI::MXNet::Operator::array( $op{_npi_zeros}, @_ ) }
+
+=head2 _npx_constraint_check
+
+  mx->nd->_npx_constraint_check($input, %options)
+
+True if no element is zero; an error with a given text otherwise.
+
+=over 4
+
+=item input (NDArray)
+
+What must hold.
+
+=item msg (string; default 'Constraint violated.')
+
+What the error says when an element is zero.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an NDArray. One boolean, without dimensions.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $input = mx->nd->array([1, 1], dtype => 'bool');
+  my $y = mx->nd->_npx_constraint_check($input);
+
+=cut
+
+$op{_npx_constraint_check} = AI::MXNet::Operator->define(
+    '_npx_constraint_check',
+    ['input'],
+    ['msg:string'],
+);
+sub _npx_constraint_check { AI::MXNet::Operator::array( $op{_npx_constraint_check}, @_ ) }
 
 =head2 _npx_nonzero
 
@@ -11488,6 +11763,7 @@ sub _zeros_without_dtype { AI::MXNet::Operator::array( $op{_zeros_without_dtype}
 
 # other names
 require AI::MXNet::Gen::NDArray::Contrib;
+require AI::MXNet::Gen::NDArray::Image;
 require AI::MXNet::Gen::NDArray::LinAlg;
 require AI::MXNet::Gen::NDArray;
 require AI::MXNet::Gen::NDArray::Random;
@@ -11561,15 +11837,20 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_BatchNormWithReLU'} = \&AI::MXNet::Gen::NDArray::Contrib::BatchNormWithReLU;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_BilinearResize2D'} = \&AI::MXNet::Gen::NDArray::Contrib::BilinearResize2D;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_CTCLoss'} = \&AI::MXNet::Gen::NDArray::CTCLoss;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_DeformableConvolution'} = \&AI::MXNet::Gen::NDArray::Contrib::DeformableConvolution;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_DeformablePSROIPooling'} = \&AI::MXNet::Gen::NDArray::Contrib::DeformablePSROIPooling;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_ModulatedDeformableConvolution'} = \&AI::MXNet::Gen::NDArray::Contrib::ModulatedDeformableConvolution;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_MultiBoxDetection'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiBoxDetection;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_MultiBoxPrior'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiBoxPrior;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_MultiBoxTarget'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiBoxTarget;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_MultiProposal'} = \&AI::MXNet::Gen::NDArray::Contrib::MultiProposal;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_PSROIPooling'} = \&AI::MXNet::Gen::NDArray::Contrib::PSROIPooling;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_Proposal'} = \&AI::MXNet::Gen::NDArray::Contrib::Proposal;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_ROIAlign'} = \&AI::MXNet::Gen::NDArray::Contrib::ROIAlign;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_RROIAlign'} = \&AI::MXNet::Gen::NDArray::Contrib::RROIAlign;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_SparseEmbedding'} = \&AI::MXNet::Gen::NDArray::Contrib::SparseEmbedding;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_SyncBatchNorm'} = \&AI::MXNet::Gen::NDArray::Contrib::SyncBatchNorm;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_allclose'} = \&AI::MXNet::Gen::NDArray::Contrib::allclose;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_arange_like'} = \&AI::MXNet::Gen::NDArray::Contrib::arange_like;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_bipartite_matching'} = \&AI::MXNet::Gen::NDArray::Contrib::bipartite_matching;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_boolean_mask'} = \&AI::MXNet::Gen::NDArray::Contrib::boolean_mask;
@@ -11578,13 +11859,40 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_iou'} = \&AI::MXNet::Gen::NDArray::Contrib::box_iou;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_nms'} = \&AI::MXNet::Gen::NDArray::Contrib::box_nms;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_non_maximum_suppression'} = \&AI::MXNet::Gen::NDArray::Contrib::box_nms;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_count_sketch'} = \&AI::MXNet::Gen::NDArray::Contrib::count_sketch;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_ctc_loss'} = \&AI::MXNet::Gen::NDArray::CTCLoss;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_div_sqrt_dim'} = \&AI::MXNet::Gen::NDArray::Contrib::div_sqrt_dim;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_fft'} = \&AI::MXNet::Gen::NDArray::Contrib::fft;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_getnnz'} = \&AI::MXNet::Gen::NDArray::Contrib::getnnz;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_gradientmultiplier'} = \&AI::MXNet::Gen::NDArray::Contrib::gradientmultiplier;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_group_adagrad_update'} = \&AI::MXNet::Gen::NDArray::Contrib::group_adagrad_update;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_hawkesll'} = \&AI::MXNet::Gen::NDArray::Contrib::hawkesll;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_ifft'} = \&AI::MXNet::Gen::NDArray::Contrib::ifft;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_index_array'} = \&AI::MXNet::Gen::NDArray::Contrib::index_array;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_index_copy'} = \&AI::MXNet::Gen::NDArray::Contrib::index_copy;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_interleaved_matmul_encdec_qk'} = \&AI::MXNet::Gen::NDArray::Contrib::interleaved_matmul_encdec_qk;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_interleaved_matmul_encdec_valatt'} = \&AI::MXNet::Gen::NDArray::Contrib::interleaved_matmul_encdec_valatt;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_interleaved_matmul_selfatt_qk'} = \&AI::MXNet::Gen::NDArray::Contrib::interleaved_matmul_selfatt_qk;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_interleaved_matmul_selfatt_valatt'} = \&AI::MXNet::Gen::NDArray::Contrib::interleaved_matmul_selfatt_valatt;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_quadratic'} = \&AI::MXNet::Gen::NDArray::Contrib::quadratic;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_round_ste'} = \&AI::MXNet::Gen::NDArray::Contrib::round_ste;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_sign_ste'} = \&AI::MXNet::Gen::NDArray::Contrib::sign_ste;
     *{'AI::MXNet::Gen::NDArray::Internal::_div'} = \&AI::MXNet::Gen::NDArray::elemwise_div;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_adjust_lighting'} = \&AI::MXNet::Gen::NDArray::Image::adjust_lighting;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_crop'} = \&AI::MXNet::Gen::NDArray::Image::crop;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_flip_left_right'} = \&AI::MXNet::Gen::NDArray::Image::flip_left_right;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_flip_top_bottom'} = \&AI::MXNet::Gen::NDArray::Image::flip_top_bottom;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_normalize'} = \&AI::MXNet::Gen::NDArray::Image::normalize;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_random_brightness'} = \&AI::MXNet::Gen::NDArray::Image::random_brightness;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_random_color_jitter'} = \&AI::MXNet::Gen::NDArray::Image::random_color_jitter;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_random_contrast'} = \&AI::MXNet::Gen::NDArray::Image::random_contrast;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_random_flip_left_right'} = \&AI::MXNet::Gen::NDArray::Image::random_flip_left_right;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_random_flip_top_bottom'} = \&AI::MXNet::Gen::NDArray::Image::random_flip_top_bottom;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_random_hue'} = \&AI::MXNet::Gen::NDArray::Image::random_hue;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_random_lighting'} = \&AI::MXNet::Gen::NDArray::Image::random_lighting;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_random_saturation'} = \&AI::MXNet::Gen::NDArray::Image::random_saturation;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_resize'} = \&AI::MXNet::Gen::NDArray::Image::resize;
+    *{'AI::MXNet::Gen::NDArray::Internal::_image_to_tensor'} = \&AI::MXNet::Gen::NDArray::Image::to_tensor;
     *{'AI::MXNet::Gen::NDArray::Internal::_linalg_det'} = \&AI::MXNet::Gen::NDArray::LinAlg::det;
     *{'AI::MXNet::Gen::NDArray::Internal::_linalg_extractdiag'} = \&AI::MXNet::Gen::NDArray::LinAlg::extractdiag;
     *{'AI::MXNet::Gen::NDArray::Internal::_linalg_extracttrian'} = \&AI::MXNet::Gen::NDArray::LinAlg::extracttrian;
@@ -11623,6 +11931,21 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_swapaxes'} = \&AI::MXNet::Gen::NDArray::SwapAxis;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_take'} = \&AI::MXNet::Gen::NDArray::take;
     *{'AI::MXNet::Gen::NDArray::Internal::_npi_tile'} = \&AI::MXNet::Gen::NDArray::tile;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_adjust_lighting'} = \&AI::MXNet::Gen::NDArray::Image::adjust_lighting;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_crop'} = \&AI::MXNet::Gen::NDArray::Image::crop;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_flip_left_right'} = \&AI::MXNet::Gen::NDArray::Image::flip_left_right;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_flip_top_bottom'} = \&AI::MXNet::Gen::NDArray::Image::flip_top_bottom;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_normalize'} = \&AI::MXNet::Gen::NDArray::Image::normalize;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_random_brightness'} = \&AI::MXNet::Gen::NDArray::Image::random_brightness;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_random_color_jitter'} = \&AI::MXNet::Gen::NDArray::Image::random_color_jitter;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_random_contrast'} = \&AI::MXNet::Gen::NDArray::Image::random_contrast;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_random_flip_left_right'} = \&AI::MXNet::Gen::NDArray::Image::random_flip_left_right;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_random_flip_top_bottom'} = \&AI::MXNet::Gen::NDArray::Image::random_flip_top_bottom;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_random_hue'} = \&AI::MXNet::Gen::NDArray::Image::random_hue;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_random_lighting'} = \&AI::MXNet::Gen::NDArray::Image::random_lighting;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_random_saturation'} = \&AI::MXNet::Gen::NDArray::Image::random_saturation;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_resize'} = \&AI::MXNet::Gen::NDArray::Image::resize;
+    *{'AI::MXNet::Gen::NDArray::Internal::_npx__image_to_tensor'} = \&AI::MXNet::Gen::NDArray::Image::to_tensor;
     *{'AI::MXNet::Gen::NDArray::Internal::_npx_activation'} = \&AI::MXNet::Gen::NDArray::Activation;
     *{'AI::MXNet::Gen::NDArray::Internal::_npx_arange_like'} = \&AI::MXNet::Gen::NDArray::Contrib::arange_like;
     *{'AI::MXNet::Gen::NDArray::Internal::_npx_batch_dot'} = \&AI::MXNet::Gen::NDArray::batch_dot;
@@ -11679,6 +12002,8 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_LinearRegressionOutput'} = \&AI::MXNet::Gen::NDArray::LinearRegressionOutput;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_LogisticRegressionOutput'} = \&AI::MXNet::Gen::NDArray::LogisticRegressionOutput;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_MAERegressionOutput'} = \&AI::MXNet::Gen::NDArray::MAERegressionOutput;
+    *{'AI::MXNet::Gen::NDArray::Internal::_sparse__contrib_round_ste'} = \&AI::MXNet::Gen::NDArray::Contrib::round_ste;
+    *{'AI::MXNet::Gen::NDArray::Internal::_sparse__contrib_sign_ste'} = \&AI::MXNet::Gen::NDArray::Contrib::sign_ste;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_abs'} = \&AI::MXNet::Gen::NDArray::abs;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_adagrad_update'} = \&AI::MXNet::Gen::NDArray::Sparse::adagrad_update;
     *{'AI::MXNet::Gen::NDArray::Internal::_sparse_adam_update'} = \&AI::MXNet::Gen::NDArray::adam_update;

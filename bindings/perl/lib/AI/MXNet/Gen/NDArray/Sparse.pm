@@ -128,6 +128,7 @@ $op{retain} = AI::MXNet::Operator->define(
 sub retain { AI::MXNet::Operator::array( $op{retain}, @_ ) }
 
 # other names
+require AI::MXNet::Gen::NDArray::Contrib;
 require AI::MXNet::Gen::NDArray;
 {
     no strict 'refs';
@@ -137,6 +138,8 @@ require AI::MXNet::Gen::NDArray;
     *{'AI::MXNet::Gen::NDArray::Sparse::LinearRegressionOutput'} = \&AI::MXNet::Gen::NDArray::LinearRegressionOutput;
     *{'AI::MXNet::Gen::NDArray::Sparse::LogisticRegressionOutput'} = \&AI::MXNet::Gen::NDArray::LogisticRegressionOutput;
     *{'AI::MXNet::Gen::NDArray::Sparse::MAERegressionOutput'} = \&AI::MXNet::Gen::NDArray::MAERegressionOutput;
+    *{'AI::MXNet::Gen::NDArray::Sparse::_contrib_round_ste'} = \&AI::MXNet::Gen::NDArray::Contrib::round_ste;
+    *{'AI::MXNet::Gen::NDArray::Sparse::_contrib_sign_ste'} = \&AI::MXNet::Gen::NDArray::Contrib::sign_ste;
     *{'AI::MXNet::Gen::NDArray::Sparse::abs'} = \&AI::MXNet::Gen::NDArray::abs;
     *{'AI::MXNet::Gen::NDArray::Sparse::adam_update'} = \&AI::MXNet::Gen::NDArray::adam_update;
     *{'AI::MXNet::Gen::NDArray::Sparse::add_n'} = \&AI::MXNet::Gen::NDArray::add_n;

@@ -21,6 +21,615 @@ L<AI::MXNet::Operator> says how these functions are called.
 
 my %op;
 
+=head2 adjust_lighting
+
+  mx->sym->image->adjust_lighting($data, alpha => ...)
+
+Adds multiples of the three principal components of the colours of natural pictures to each pixel.
+
+Images of one channel stay as they are.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item alpha (array of numbers; required)
+
+Three numbers: how much of each principal component is added.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->adjust_lighting($data, alpha => [0.1, 0.2, 0.3]);
+
+=cut
+
+$op{adjust_lighting} = AI::MXNet::Operator->define(
+    '_image_adjust_lighting',
+    ['data'],
+    ['alpha'],
+);
+sub adjust_lighting { AI::MXNet::Operator::symbol( $op{adjust_lighting}, @_ ) }
+
+=head2 crop
+
+  mx->sym->image->crop($data, x => ..., y => ..., width => ..., height => ...)
+
+A rectangle of images: rows C<y> to C<y + height>, columns C<x> to C<x + width>.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel), or a batch (n, height, width, channel), of 1 or 3 channels.
+
+=item x (integer; required)
+
+First column of the rectangle.
+
+=item y (integer; required)
+
+First row of the rectangle.
+
+=item width (integer; required)
+
+Columns of the rectangle, at least 1.
+
+=item height (integer; required)
+
+Rows of the rectangle, at least 1.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The rectangle of each image.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->crop($data, x => 1, y => 2, width => 3, height => 2);
+
+=cut
+
+$op{crop} = AI::MXNet::Operator->define(
+    '_image_crop',
+    ['data'],
+    ['x', 'y', 'width', 'height'],
+);
+sub crop { AI::MXNet::Operator::symbol( $op{crop}, @_ ) }
+
+=head2 flip_left_right
+
+  mx->sym->image->flip_left_right($data)
+
+Mirrors an image: its left side becomes the right one.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->flip_left_right($data);
+
+=cut
+
+$op{flip_left_right} = AI::MXNet::Operator->define(
+    '_image_flip_left_right',
+    ['data'],
+    [],
+);
+sub flip_left_right { AI::MXNet::Operator::symbol( $op{flip_left_right}, @_ ) }
+
+=head2 flip_top_bottom
+
+  mx->sym->image->flip_top_bottom($data)
+
+Mirrors an image: its top becomes the bottom.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->flip_top_bottom($data);
+
+=cut
+
+$op{flip_top_bottom} = AI::MXNet::Operator->define(
+    '_image_flip_top_bottom',
+    ['data'],
+    [],
+);
+sub flip_top_bottom { AI::MXNet::Operator::symbol( $op{flip_top_bottom}, @_ ) }
+
+=head2 normalize
+
+  mx->sym->image->normalize($data, %options)
+
+Subtracts C<mean> from the channels of images and divides them by C<std>: $y_c = (x_c - mean_c) / std_c$.
+
+=over 4
+
+=item data (Symbol)
+
+(channel, height, width) or (n, channel, height, width), of 1 or 3 channels.
+
+=item mean (array of numbers; default [0, 0, 0, 0])
+
+Subtracted: one number, or one for each channel.
+
+=item std (array of numbers; default [1, 1, 1, 1])
+
+Divided by: one number, or one for each channel.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The same shape and dtype.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->normalize($data, mean => [0, 0.5, 1], std => [3, 2, 0.5]);
+
+=cut
+
+$op{normalize} = AI::MXNet::Operator->define(
+    '_image_normalize',
+    ['data'],
+    ['mean', 'std'],
+);
+sub normalize { AI::MXNet::Operator::symbol( $op{normalize}, @_ ) }
+
+=head2 random_brightness
+
+  mx->sym->image->random_brightness($data, min_factor => ..., max_factor => ...)
+
+Multiplies an image by a random factor.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item min_factor (number; required)
+
+Least factor that may be drawn.
+
+=item max_factor (number; required)
+
+Bound of the factors drawn.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->random_brightness($data, min_factor => 1.25, max_factor => 1.25);
+
+=cut
+
+$op{random_brightness} = AI::MXNet::Operator->define(
+    '_image_random_brightness',
+    ['data'],
+    ['min_factor', 'max_factor'],
+);
+sub random_brightness { AI::MXNet::Operator::symbol( $op{random_brightness}, @_ ) }
+
+=head2 random_color_jitter
+
+  mx->sym->image->random_color_jitter($data, brightness => ..., contrast => ..., saturation => ..., hue => ...)
+
+Changes brightness, contrast, saturation and hue by random factors, in random order.
+
+Each factor is drawn from [max(0, 1 - strength), 1 + strength).
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item brightness (number; required)
+
+Brightness varies by this share; 0: not at all.
+
+=item contrast (number; required)
+
+Contrast varies by this share; 0: not at all.
+
+=item saturation (number; required)
+
+Saturation varies by this share; 0: not at all.
+
+=item hue (number; required)
+
+Hue turns by at most this share of a circle; 0: not at all.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->random_color_jitter($data, brightness => 0, contrast => 0, saturation => 0, hue => 0);
+
+=cut
+
+$op{random_color_jitter} = AI::MXNet::Operator->define(
+    '_image_random_color_jitter',
+    ['data'],
+    ['brightness', 'contrast', 'saturation', 'hue'],
+);
+sub random_color_jitter { AI::MXNet::Operator::symbol( $op{random_color_jitter}, @_ ) }
+
+=head2 random_contrast
+
+  mx->sym->image->random_contrast($data, min_factor => ..., max_factor => ...)
+
+Multiplies the distance of each number from the image's mean grey by a random factor.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item min_factor (number; required)
+
+Least factor that may be drawn.
+
+=item max_factor (number; required)
+
+Bound of the factors drawn.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->random_contrast($data, min_factor => 1.25, max_factor => 1.25);
+
+=cut
+
+$op{random_contrast} = AI::MXNet::Operator->define(
+    '_image_random_contrast',
+    ['data'],
+    ['min_factor', 'max_factor'],
+);
+sub random_contrast { AI::MXNet::Operator::symbol( $op{random_contrast}, @_ ) }
+
+=head2 random_flip_left_right
+
+  mx->sym->image->random_flip_left_right($data)
+
+Mirrors an image left to right with probability one half.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->random_flip_left_right($data);
+
+=cut
+
+$op{random_flip_left_right} = AI::MXNet::Operator->define(
+    '_image_random_flip_left_right',
+    ['data'],
+    [],
+);
+sub random_flip_left_right { AI::MXNet::Operator::symbol( $op{random_flip_left_right}, @_ ) }
+
+=head2 random_flip_top_bottom
+
+  mx->sym->image->random_flip_top_bottom($data)
+
+Mirrors an image top to bottom with probability one half.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->random_flip_top_bottom($data);
+
+=cut
+
+$op{random_flip_top_bottom} = AI::MXNet::Operator->define(
+    '_image_random_flip_top_bottom',
+    ['data'],
+    [],
+);
+sub random_flip_top_bottom { AI::MXNet::Operator::symbol( $op{random_flip_top_bottom}, @_ ) }
+
+=head2 random_hue
+
+  mx->sym->image->random_hue($data, min_factor => ..., max_factor => ...)
+
+Turns the hues of an image by a random factor of a full circle: 1 and 0 change nothing.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item min_factor (number; required)
+
+Least factor that may be drawn.
+
+=item max_factor (number; required)
+
+Bound of the factors drawn.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->random_hue($data, min_factor => 1.25, max_factor => 1.25);
+
+=cut
+
+$op{random_hue} = AI::MXNet::Operator->define(
+    '_image_random_hue',
+    ['data'],
+    ['min_factor', 'max_factor'],
+);
+sub random_hue { AI::MXNet::Operator::symbol( $op{random_hue}, @_ ) }
+
+=head2 random_lighting
+
+  mx->sym->image->random_lighting($data, %options)
+
+Adds random multiples of the three principal components of the colours of natural pictures to each pixel.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item alpha_std (number; default 0.05)
+
+Standard deviation of the three normal numbers that are drawn.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->random_lighting($data, alpha_std => 0);
+
+=cut
+
+$op{random_lighting} = AI::MXNet::Operator->define(
+    '_image_random_lighting',
+    ['data'],
+    ['alpha_std'],
+);
+sub random_lighting { AI::MXNet::Operator::symbol( $op{random_lighting}, @_ ) }
+
+=head2 random_saturation
+
+  mx->sym->image->random_saturation($data, min_factor => ..., max_factor => ...)
+
+Multiplies the distance of each pixel from its grey by a random factor.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel) of 1 or 3 channels.
+
+=item min_factor (number; required)
+
+Least factor that may be drawn.
+
+=item max_factor (number; required)
+
+Bound of the factors drawn.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image of the same shape and dtype; integers lose their fraction and keep within their type.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->random_saturation($data, min_factor => 1.25, max_factor => 1.25);
+
+=cut
+
+$op{random_saturation} = AI::MXNet::Operator->define(
+    '_image_random_saturation',
+    ['data'],
+    ['min_factor', 'max_factor'],
+);
+sub random_saturation { AI::MXNet::Operator::symbol( $op{random_saturation}, @_ ) }
+
+=head2 resize
+
+  mx->sym->image->resize($data, %options)
+
+Images in another size.
+
+Beyond the edges the pixels at the edges count.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel), or a batch (n, height, width, channel).
+
+=item size (integer or array of integers; default [])
+
+Width and height of the result. One number is both, or with C<keep_ratio> the shorter side.
+
+=item keep_ratio (boolean; default 0)
+
+One number in C<size> is the shorter side; the other side follows from the proportions.
+
+=item interp (integer; default 1)
+
+How pixels are computed. 0: the nearest one. 1: from 2 x 2, bilinear. 2: from 4 x 4, bicubic. 3: the mean over the
+area. 4: from 8 x 8, Lanczos.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The same in the new size and of the same dtype; integers are rounded.
+
+Dies with AI::MXNet::Error::Argument or AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->resize($data, size => [3, 6]);
+
+=cut
+
+$op{resize} = AI::MXNet::Operator->define(
+    '_image_resize',
+    ['data'],
+    ['size', 'keep_ratio:bool', 'interp'],
+);
+sub resize { AI::MXNet::Operator::symbol( $op{resize}, @_ ) }
+
+=head2 to_tensor
+
+  mx->sym->image->to_tensor($data)
+
+Images as tensors: channels first, and divided by 255 to float32.
+
+=over 4
+
+=item data (Symbol)
+
+Image (height, width, channel), or a batch (n, height, width, channel), of values 0 to 255.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. (channel, height, width) or (n, channel, height, width), float32 of 0 to 1.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->image->to_tensor($data);
+
+=cut
+
+$op{to_tensor} = AI::MXNet::Operator->define(
+    '_image_to_tensor',
+    ['data'],
+    [],
+);
+sub to_tensor { AI::MXNet::Operator::symbol( $op{to_tensor}, @_ ) }
+
 # other names
 {
     no strict 'refs';

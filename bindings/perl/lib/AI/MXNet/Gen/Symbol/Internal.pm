@@ -245,6 +245,69 @@ $op{_copy} = AI::MXNet::Operator->define(
 );
 sub _copy { AI::MXNet::Operator::symbol( $op{_copy}, @_ ) }
 
+=head2 _cvcopyMakeBorder
+
+  mx->sym->_cvcopyMakeBorder($src, top => ..., bot => ..., left => ..., right => ..., %options)
+
+An image with a border around it.
+
+=over 4
+
+=item src (Symbol)
+
+Image (height, width, channel).
+
+=item top (integer; required)
+
+Rows above the image.
+
+=item bot (integer; required)
+
+Rows below the image.
+
+=item left (integer; required)
+
+Columns left of the image.
+
+=item right (integer; required)
+
+Columns right of the image.
+
+=item type (integer; default 0)
+
+What the border shows. 0: C<value> or C<values>. 1: the pixels at the edges. 2: the image mirrored at its edges
+(cba|abc|cba). 3: the image again (abc|abc|abc). 4: mirrored at the pixels of its edges (cb|abc|ba).
+
+=item value (number; default 0)
+
+Number in all channels of a border of type 0.
+
+=item values (array of numbers; default [])
+
+One number for each channel instead of C<value>; channels that are left out get 0.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Image (top + height + bot, left + width + right, channel) of the same dtype.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $src = mx->sym->Variable('src');
+  my $y = mx->sym->_cvcopyMakeBorder($src, top => 1, bot => 2, left => 0, right => 1, values => [1, 2, 3]);
+
+=cut
+
+$op{_cvcopyMakeBorder} = AI::MXNet::Operator->define(
+    '_cvcopyMakeBorder',
+    ['src'],
+    ['top', 'bot', 'left', 'right', 'type', 'value:double', 'values'],
+);
+sub _cvcopyMakeBorder { AI::MXNet::Operator::symbol( $op{_cvcopyMakeBorder}, @_ ) }
+
 =head2 _cvimresize
 
   mx->sym->_cvimresize($src, w => ..., h => ..., %options)
@@ -4270,6 +4333,54 @@ $op{_npi_boolean_mask_assign_scalar} = AI::MXNet::Operator->define(
 );
 sub _npi_boolean_mask_assign_scalar { AI::MXNet::Operator::symbol( $op{_npi_boolean_mask_assign_scalar}, @_ ) }
 
+=head2 _npi_boolean_mask_assign_tensor
+
+  mx->sym->_npi_boolean_mask_assign_tensor($data, $mask, $value, %options)
+
+The data with new values where the mask is not zero, one after the other or one for all.
+
+=over 4
+
+=item data (Symbol)
+
+The old values.
+
+=item mask (Symbol)
+
+What decides, in the shape of some axes of the data.
+
+=item value (Symbol)
+
+The new values: the shape of the data with the axes of the mask replaced by one.
+
+=item start_axis (integer; default 0)
+
+First axis of the data that the mask covers.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. Same shape and dtype as C<data>.
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $mask = mx->sym->Variable('mask');
+  my $value = mx->sym->Variable('value');
+  my $y = mx->sym->_npi_boolean_mask_assign_tensor($data, $mask, $value);
+
+=cut
+
+$op{_npi_boolean_mask_assign_tensor} = AI::MXNet::Operator->define(
+    '_npi_boolean_mask_assign_tensor',
+    ['data', 'mask', 'value'],
+    ['start_axis'],
+);
+sub _npi_boolean_mask_assign_tensor { AI::MXNet::Operator::symbol( $op{_npi_boolean_mask_assign_tensor}, @_ ) }
+
 =head2 _npi_broadcast_to
 
   mx->sym->_npi_broadcast_to($array, %options)
@@ -7615,6 +7726,40 @@ $op{_npi_negative} = AI::MXNet::Operator->define(
 );
 sub _npi_negative { AI::MXNet::Operator::symbol( $op{_npi_negative}, @_ ) }
 
+=head2 _npi_norm
+
+  mx->sym->_npi_norm($data)
+
+Norms of vectors or matrices, which lie along one or two axes.
+
+=over 4
+
+=item data (Symbol)
+
+Array of any shape.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The norms.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $data = mx->sym->Variable('data');
+  my $y = mx->sym->_npi_norm($data);
+
+=cut
+
+$op{_npi_norm} = AI::MXNet::Operator->define(
+    '_npi_norm',
+    ['data'],
+    [],
+);
+sub _npi_norm { AI::MXNet::Operator::symbol( $op{_npi_norm}, @_ ) }
+
 =head2 _npi_normal
 
   mx->sym->_npi_normal($input1, $input2, loc => ..., scale => ..., %options)
@@ -7956,6 +8101,61 @@ $op{_npi_pareto} = AI::MXNet::Operator->define(
     ['a', 'size', 'ctx:string'],
 );
 sub _npi_pareto { AI::MXNet::Operator::symbol( $op{_npi_pareto}, @_ ) }
+
+=head2 _npi_percentile
+
+  mx->sym->_npi_percentile($a, $q, %options)
+
+The values below which given percentages of the elements along axes lie.
+
+=over 4
+
+=item a (Symbol)
+
+Array of any shape.
+
+=item q (Symbol)
+
+Percentages in [0, 100], unless C<q_scalar> is given.
+
+=item axis (integer or array of integers or 'None'; default 'None')
+
+The axes that are ordered together; None: all of them.
+
+=item interpolation (one of 'higher', 'linear', 'lower', 'midpoint', 'nearest'; default 'linear')
+
+What is taken between two elements: the value on the line from one to the other, one of them, their mean, or the
+nearer one.
+
+=item keepdims (boolean; default 0)
+
+Whether the axes stay, with length 1.
+
+=item q_scalar (number or 'None'; default 'None')
+
+The share in percent, if it is one number.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. The shape of C<q>, then that of the axes that are left; float32, or float64 where C<a> is.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $a = mx->sym->Variable('a');
+  my $y = mx->sym->_npi_percentile($a, q_scalar => 3e+01);
+
+=cut
+
+$op{_npi_percentile} = AI::MXNet::Operator->define(
+    '_npi_percentile',
+    ['a', 'q'],
+    ['axis', 'interpolation:higher|linear|lower|midpoint|nearest', 'keepdims:bool', 'q_scalar:double'],
+);
+sub _npi_percentile { AI::MXNet::Operator::symbol( $op{_npi_percentile}, @_ ) }
 
 =head2 _npi_pinv
 
@@ -8710,6 +8910,43 @@ $op{_npi_rtrue_divide_scalar} = AI::MXNet::Operator->define(
     ['scalar:double', 'is_int:bool'],
 );
 sub _npi_rtrue_divide_scalar { AI::MXNet::Operator::symbol( $op{_npi_rtrue_divide_scalar}, @_ ) }
+
+=head2 _npi_share_memory
+
+  mx->sym->_npi_share_memory($a, $b)
+
+Whether two arrays have memory in common.
+
+=over 4
+
+=item a (Symbol)
+
+Any array.
+
+=item b (Symbol)
+
+Any array.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. One boolean, without dimensions.
+
+  my $a = mx->sym->Variable('a');
+  my $b = mx->sym->Variable('b');
+  my $y = mx->sym->_npi_share_memory($a, $b);
+
+=cut
+
+$op{_npi_share_memory} = AI::MXNet::Operator->define(
+    '_npi_share_memory',
+    ['a', 'b'],
+    [],
+);
+sub _npi_share_memory { AI::MXNet::Operator::symbol( $op{_npi_share_memory}, @_ ) }
 
 =head2 _npi_sign
 
@@ -10075,6 +10312,44 @@ $op{_npi_zeros} = AI::MXNet::Operator->define(
     ['shape', 'ctx:string', 'dtype:float32|float64|float16|bfloat16|uint8|int8|int32|int64|bool'],
 );
 sub _npi_zeros { AI::MXNet::Operator::symbol( $op{_npi_zeros}, @_ ) }
+
+=head2 _npx_constraint_check
+
+  mx->sym->_npx_constraint_check($input, %options)
+
+True if no element is zero; an error with a given text otherwise.
+
+=over 4
+
+=item input (Symbol)
+
+What must hold.
+
+=item msg (string; default 'Constraint violated.')
+
+What the error says when an element is zero.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. One boolean, without dimensions.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+  my $input = mx->sym->Variable('input');
+  my $y = mx->sym->_npx_constraint_check($input);
+
+=cut
+
+$op{_npx_constraint_check} = AI::MXNet::Operator->define(
+    '_npx_constraint_check',
+    ['input'],
+    ['msg:string'],
+);
+sub _npx_constraint_check { AI::MXNet::Operator::symbol( $op{_npx_constraint_check}, @_ ) }
 
 =head2 _npx_nonzero
 
@@ -11488,6 +11763,7 @@ sub _zeros_without_dtype { AI::MXNet::Operator::symbol( $op{_zeros_without_dtype
 
 # other names
 require AI::MXNet::Gen::Symbol::Contrib;
+require AI::MXNet::Gen::Symbol::Image;
 require AI::MXNet::Gen::Symbol::LinAlg;
 require AI::MXNet::Gen::Symbol;
 require AI::MXNet::Gen::Symbol::Random;
@@ -11561,15 +11837,20 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_BatchNormWithReLU'} = \&AI::MXNet::Gen::Symbol::Contrib::BatchNormWithReLU;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_BilinearResize2D'} = \&AI::MXNet::Gen::Symbol::Contrib::BilinearResize2D;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_CTCLoss'} = \&AI::MXNet::Gen::Symbol::CTCLoss;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_DeformableConvolution'} = \&AI::MXNet::Gen::Symbol::Contrib::DeformableConvolution;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_DeformablePSROIPooling'} = \&AI::MXNet::Gen::Symbol::Contrib::DeformablePSROIPooling;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_ModulatedDeformableConvolution'} = \&AI::MXNet::Gen::Symbol::Contrib::ModulatedDeformableConvolution;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_MultiBoxDetection'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiBoxDetection;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_MultiBoxPrior'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiBoxPrior;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_MultiBoxTarget'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiBoxTarget;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_MultiProposal'} = \&AI::MXNet::Gen::Symbol::Contrib::MultiProposal;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_PSROIPooling'} = \&AI::MXNet::Gen::Symbol::Contrib::PSROIPooling;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_Proposal'} = \&AI::MXNet::Gen::Symbol::Contrib::Proposal;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_ROIAlign'} = \&AI::MXNet::Gen::Symbol::Contrib::ROIAlign;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_RROIAlign'} = \&AI::MXNet::Gen::Symbol::Contrib::RROIAlign;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_SparseEmbedding'} = \&AI::MXNet::Gen::Symbol::Contrib::SparseEmbedding;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_SyncBatchNorm'} = \&AI::MXNet::Gen::Symbol::Contrib::SyncBatchNorm;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_allclose'} = \&AI::MXNet::Gen::Symbol::Contrib::allclose;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_arange_like'} = \&AI::MXNet::Gen::Symbol::Contrib::arange_like;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_bipartite_matching'} = \&AI::MXNet::Gen::Symbol::Contrib::bipartite_matching;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_boolean_mask'} = \&AI::MXNet::Gen::Symbol::Contrib::boolean_mask;
@@ -11578,13 +11859,40 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_iou'} = \&AI::MXNet::Gen::Symbol::Contrib::box_iou;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_nms'} = \&AI::MXNet::Gen::Symbol::Contrib::box_nms;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_non_maximum_suppression'} = \&AI::MXNet::Gen::Symbol::Contrib::box_nms;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_count_sketch'} = \&AI::MXNet::Gen::Symbol::Contrib::count_sketch;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_ctc_loss'} = \&AI::MXNet::Gen::Symbol::CTCLoss;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_div_sqrt_dim'} = \&AI::MXNet::Gen::Symbol::Contrib::div_sqrt_dim;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_fft'} = \&AI::MXNet::Gen::Symbol::Contrib::fft;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_getnnz'} = \&AI::MXNet::Gen::Symbol::Contrib::getnnz;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_gradientmultiplier'} = \&AI::MXNet::Gen::Symbol::Contrib::gradientmultiplier;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_group_adagrad_update'} = \&AI::MXNet::Gen::Symbol::Contrib::group_adagrad_update;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_hawkesll'} = \&AI::MXNet::Gen::Symbol::Contrib::hawkesll;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_ifft'} = \&AI::MXNet::Gen::Symbol::Contrib::ifft;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_index_array'} = \&AI::MXNet::Gen::Symbol::Contrib::index_array;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_index_copy'} = \&AI::MXNet::Gen::Symbol::Contrib::index_copy;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_interleaved_matmul_encdec_qk'} = \&AI::MXNet::Gen::Symbol::Contrib::interleaved_matmul_encdec_qk;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_interleaved_matmul_encdec_valatt'} = \&AI::MXNet::Gen::Symbol::Contrib::interleaved_matmul_encdec_valatt;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_interleaved_matmul_selfatt_qk'} = \&AI::MXNet::Gen::Symbol::Contrib::interleaved_matmul_selfatt_qk;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_interleaved_matmul_selfatt_valatt'} = \&AI::MXNet::Gen::Symbol::Contrib::interleaved_matmul_selfatt_valatt;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_quadratic'} = \&AI::MXNet::Gen::Symbol::Contrib::quadratic;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_round_ste'} = \&AI::MXNet::Gen::Symbol::Contrib::round_ste;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_sign_ste'} = \&AI::MXNet::Gen::Symbol::Contrib::sign_ste;
     *{'AI::MXNet::Gen::Symbol::Internal::_div'} = \&AI::MXNet::Gen::Symbol::elemwise_div;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_adjust_lighting'} = \&AI::MXNet::Gen::Symbol::Image::adjust_lighting;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_crop'} = \&AI::MXNet::Gen::Symbol::Image::crop;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_flip_left_right'} = \&AI::MXNet::Gen::Symbol::Image::flip_left_right;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_flip_top_bottom'} = \&AI::MXNet::Gen::Symbol::Image::flip_top_bottom;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_normalize'} = \&AI::MXNet::Gen::Symbol::Image::normalize;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_random_brightness'} = \&AI::MXNet::Gen::Symbol::Image::random_brightness;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_random_color_jitter'} = \&AI::MXNet::Gen::Symbol::Image::random_color_jitter;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_random_contrast'} = \&AI::MXNet::Gen::Symbol::Image::random_contrast;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_random_flip_left_right'} = \&AI::MXNet::Gen::Symbol::Image::random_flip_left_right;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_random_flip_top_bottom'} = \&AI::MXNet::Gen::Symbol::Image::random_flip_top_bottom;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_random_hue'} = \&AI::MXNet::Gen::Symbol::Image::random_hue;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_random_lighting'} = \&AI::MXNet::Gen::Symbol::Image::random_lighting;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_random_saturation'} = \&AI::MXNet::Gen::Symbol::Image::random_saturation;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_resize'} = \&AI::MXNet::Gen::Symbol::Image::resize;
+    *{'AI::MXNet::Gen::Symbol::Internal::_image_to_tensor'} = \&AI::MXNet::Gen::Symbol::Image::to_tensor;
     *{'AI::MXNet::Gen::Symbol::Internal::_linalg_det'} = \&AI::MXNet::Gen::Symbol::LinAlg::det;
     *{'AI::MXNet::Gen::Symbol::Internal::_linalg_extractdiag'} = \&AI::MXNet::Gen::Symbol::LinAlg::extractdiag;
     *{'AI::MXNet::Gen::Symbol::Internal::_linalg_extracttrian'} = \&AI::MXNet::Gen::Symbol::LinAlg::extracttrian;
@@ -11623,6 +11931,21 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_swapaxes'} = \&AI::MXNet::Gen::Symbol::SwapAxis;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_take'} = \&AI::MXNet::Gen::Symbol::take;
     *{'AI::MXNet::Gen::Symbol::Internal::_npi_tile'} = \&AI::MXNet::Gen::Symbol::tile;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_adjust_lighting'} = \&AI::MXNet::Gen::Symbol::Image::adjust_lighting;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_crop'} = \&AI::MXNet::Gen::Symbol::Image::crop;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_flip_left_right'} = \&AI::MXNet::Gen::Symbol::Image::flip_left_right;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_flip_top_bottom'} = \&AI::MXNet::Gen::Symbol::Image::flip_top_bottom;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_normalize'} = \&AI::MXNet::Gen::Symbol::Image::normalize;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_random_brightness'} = \&AI::MXNet::Gen::Symbol::Image::random_brightness;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_random_color_jitter'} = \&AI::MXNet::Gen::Symbol::Image::random_color_jitter;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_random_contrast'} = \&AI::MXNet::Gen::Symbol::Image::random_contrast;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_random_flip_left_right'} = \&AI::MXNet::Gen::Symbol::Image::random_flip_left_right;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_random_flip_top_bottom'} = \&AI::MXNet::Gen::Symbol::Image::random_flip_top_bottom;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_random_hue'} = \&AI::MXNet::Gen::Symbol::Image::random_hue;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_random_lighting'} = \&AI::MXNet::Gen::Symbol::Image::random_lighting;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_random_saturation'} = \&AI::MXNet::Gen::Symbol::Image::random_saturation;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_resize'} = \&AI::MXNet::Gen::Symbol::Image::resize;
+    *{'AI::MXNet::Gen::Symbol::Internal::_npx__image_to_tensor'} = \&AI::MXNet::Gen::Symbol::Image::to_tensor;
     *{'AI::MXNet::Gen::Symbol::Internal::_npx_activation'} = \&AI::MXNet::Gen::Symbol::Activation;
     *{'AI::MXNet::Gen::Symbol::Internal::_npx_arange_like'} = \&AI::MXNet::Gen::Symbol::Contrib::arange_like;
     *{'AI::MXNet::Gen::Symbol::Internal::_npx_batch_dot'} = \&AI::MXNet::Gen::Symbol::batch_dot;
@@ -11679,6 +12002,8 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_LinearRegressionOutput'} = \&AI::MXNet::Gen::Symbol::LinearRegressionOutput;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_LogisticRegressionOutput'} = \&AI::MXNet::Gen::Symbol::LogisticRegressionOutput;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_MAERegressionOutput'} = \&AI::MXNet::Gen::Symbol::MAERegressionOutput;
+    *{'AI::MXNet::Gen::Symbol::Internal::_sparse__contrib_round_ste'} = \&AI::MXNet::Gen::Symbol::Contrib::round_ste;
+    *{'AI::MXNet::Gen::Symbol::Internal::_sparse__contrib_sign_ste'} = \&AI::MXNet::Gen::Symbol::Contrib::sign_ste;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_abs'} = \&AI::MXNet::Gen::Symbol::abs;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_adagrad_update'} = \&AI::MXNet::Gen::Symbol::Sparse::adagrad_update;
     *{'AI::MXNet::Gen::Symbol::Internal::_sparse_adam_update'} = \&AI::MXNet::Gen::Symbol::adam_update;

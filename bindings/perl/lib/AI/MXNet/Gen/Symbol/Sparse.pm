@@ -128,6 +128,7 @@ $op{retain} = AI::MXNet::Operator->define(
 sub retain { AI::MXNet::Operator::symbol( $op{retain}, @_ ) }
 
 # other names
+require AI::MXNet::Gen::Symbol::Contrib;
 require AI::MXNet::Gen::Symbol;
 {
     no strict 'refs';
@@ -137,6 +138,8 @@ require AI::MXNet::Gen::Symbol;
     *{'AI::MXNet::Gen::Symbol::Sparse::LinearRegressionOutput'} = \&AI::MXNet::Gen::Symbol::LinearRegressionOutput;
     *{'AI::MXNet::Gen::Symbol::Sparse::LogisticRegressionOutput'} = \&AI::MXNet::Gen::Symbol::LogisticRegressionOutput;
     *{'AI::MXNet::Gen::Symbol::Sparse::MAERegressionOutput'} = \&AI::MXNet::Gen::Symbol::MAERegressionOutput;
+    *{'AI::MXNet::Gen::Symbol::Sparse::_contrib_round_ste'} = \&AI::MXNet::Gen::Symbol::Contrib::round_ste;
+    *{'AI::MXNet::Gen::Symbol::Sparse::_contrib_sign_ste'} = \&AI::MXNet::Gen::Symbol::Contrib::sign_ste;
     *{'AI::MXNet::Gen::Symbol::Sparse::abs'} = \&AI::MXNet::Gen::Symbol::abs;
     *{'AI::MXNet::Gen::Symbol::Sparse::adam_update'} = \&AI::MXNet::Gen::Symbol::adam_update;
     *{'AI::MXNet::Gen::Symbol::Sparse::add_n'} = \&AI::MXNet::Gen::Symbol::add_n;

@@ -10,7 +10,7 @@ abstract class NDArrayLinalgFunctions extends NDArrayLinalg
 /** All typed functions for NDArrays of the namespace `random`. */
 abstract class NDArrayRandomFunctions extends NDArrayRandom
 /** All typed functions for NDArrays of the namespace `image`. */
-abstract class NDArrayImageFunctions extends AnyRef
+abstract class NDArrayImageFunctions extends NDArrayImage
 /** All typed functions for NDArrays of the namespace `sparse`. */
 abstract class NDArraySparseFunctions extends NDArraySparse
 /** All typed functions for NDArrays of the namespace `internal`. */
@@ -26,7 +26,7 @@ abstract class SymbolLinalgFunctions extends SymbolLinalg
 /** All typed functions for Symbols of the namespace `random`. */
 abstract class SymbolRandomFunctions extends SymbolRandom
 /** All typed functions for Symbols of the namespace `image`. */
-abstract class SymbolImageFunctions extends AnyRef
+abstract class SymbolImageFunctions extends SymbolImage
 /** All typed functions for Symbols of the namespace `sparse`. */
 abstract class SymbolSparseFunctions extends SymbolSparse
 /** All typed functions for Symbols of the namespace `internal`. */

@@ -281,6 +281,27 @@ abstract class NDArrayInternal extends AnyRef {
     OpsMatrix._slice_assign_scalar.one(Array[AnyRef](data), Array[Opt[_]](scalar, begin, end, step), out)
 
   /**
+   * An image with a border around it.
+   *
+   * @param src Image (height, width, channel).
+   * @param top Rows above the image. (required)
+   * @param bot Rows below the image. (required)
+   * @param left Columns left of the image. (required)
+   * @param right Columns right of the image. (required)
+   * @param typeOf What the border shows. 0: `value` or `values`. 1: the pixels at the edges. 2: the image mirrored
+   *   at its edges (cba|abc|cba). 3: the image again (abc|abc|abc). 4: mirrored at the pixels of its edges
+   *   (cb|abc|ba). (default 0)
+   * @param value Number in all channels of a border of type 0. (default 0)
+   * @param values One number for each channel instead of `value`; channels that are left out get 0. (default ())
+   * @param out Where to write the result; a new array when not given.
+   * @return Image (top + height + bot, left + width + right, channel) of the same dtype.
+   */
+  def _cvcopyMakeBorder(
+      src: NDArray, top: Opt[Int], bot: Opt[Int], left: Opt[Int], right: Opt[Int], typeOf: Opt[Int] = Opt.unset,
+      value: Opt[Double] = Opt.unset, values: Opt[Floats] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._cvcopyMakeBorder.one(Array[AnyRef](src), Array[Opt[_]](top, bot, left, right, typeOf, value, values), out)
+
+  /**
    * An image in another size.
    *
    * Beyond the edges the pixels at the edges count.
@@ -1668,6 +1689,21 @@ abstract class NDArrayInternal extends AnyRef {
     OpsNumpy._npi_boolean_mask_assign_scalar.one(Array[AnyRef](data, mask), Array[Opt[_]](value, start_axis), out)
 
   /**
+   * The data with new values where the mask is not zero, one after the other or one for all.
+   *
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @param value The new values: the shape of the data with the axes of the mask replaced by one.
+   * @param start_axis First axis of the data that the mask covers. (default 0)
+   * @param out Where to write the result; a new array when not given.
+   * @return Same shape and dtype as `data`.
+   */
+  def _npi_boolean_mask_assign_tensor(
+      data: NDArray, mask: NDArray = null, value: NDArray = null, start_axis: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_boolean_mask_assign_tensor.one(Array[AnyRef](data, mask, value), Array[Opt[_]](start_axis), out)
+
+  /**
    * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
    *
    * @param array Its axes have length 1 or the wanted one, counted from the last.
@@ -2860,6 +2896,16 @@ abstract class NDArrayInternal extends AnyRef {
     OpsIndex._npx_nonzero.one(Array[AnyRef](x), OpDef.noParams, out)
 
   /**
+   * Norms of vectors or matrices, which lie along one or two axes.
+   *
+   * @param data Array of any shape.
+   * @param out Where to write the result; a new array when not given.
+   * @return The norms.
+   */
+  def _npi_norm(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_norm.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /**
    * Random values of a normal (Gaussian) distribution.
    *
    * Every call draws new values; seed them with `mx.random.seed`.
@@ -2977,6 +3023,25 @@ abstract class NDArrayInternal extends AnyRef {
       input1: NDArray = null, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset, ctx: Opt[String] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNumpy._npi_pareto.one(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), out)
+
+  /**
+   * The values below which given percentages of the elements along axes lie.
+   *
+   * @param a Array of any shape.
+   * @param q Percentages in [0, 100], unless `q_scalar` is given.
+   * @param axis The axes that are ordered together; None: all of them. (default None)
+   * @param interpolation What is taken between two elements: the value on the line from one to the other, one of
+   *   them, their mean, or the nearer one. (one of "higher", "linear", "lower", "midpoint", "nearest"; default
+   *   "linear")
+   * @param keepdims Whether the axes stay, with length 1. (default false)
+   * @param q_scalar The share in percent, if it is one number. (default None)
+   * @param out Where to write the result; a new array when not given.
+   * @return The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is.
+   */
+  def _npi_percentile(
+      a: NDArray, q: NDArray = null, axis: Opt[Shape] = Opt.unset, interpolation: Opt[String] = Opt.unset,
+      keepdims: Opt[Boolean] = Opt.unset, q_scalar: Opt[Double] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_percentile.one(Array[AnyRef](a, q), Array[Opt[_]](axis, interpolation, keepdims, q_scalar), out)
 
   /**
    * Pseudo-inverses of matrices, with a limit for each of them.
@@ -3248,6 +3313,17 @@ abstract class NDArrayInternal extends AnyRef {
   def _npi_scatter_set_nd(
       lhs: NDArray, rhs: NDArray = null, indices: NDArray = null, shape: Opt[Shape], out: Opt[NDArray] = Opt.unset): NDArray =
     OpsIndex._scatter_set_nd.one(Array[AnyRef](lhs, rhs, indices), Array[Opt[_]](shape), out)
+
+  /**
+   * Whether two arrays have memory in common.
+   *
+   * @param a Any array.
+   * @param b Any array.
+   * @param out Where to write the result; a new array when not given.
+   * @return One boolean, without dimensions.
+   */
+  def _npi_share_memory(a: NDArray, b: NDArray = null, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npi_share_memory.one(Array[AnyRef](a, b), OpDef.noParams, out)
 
   /** Another name of `internal._shuffle`, with the same arguments. Puts the elements along the first axis in random order. */
   def _npi_shuffle(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
@@ -3758,6 +3834,77 @@ abstract class NDArrayInternal extends AnyRef {
       out: Opt[NDArray] = Opt.unset): NDArray =
     OpsInit._npi_zeros.one(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), out)
 
+  /** Another name of `image.adjust_lighting`, with the same arguments. Adds multiples of the three principal components of the colours of natural pictures to each pixel. */
+  def _npx__image_adjust_lighting(data: NDArray, alpha: Opt[Floats], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_adjust_lighting.one(Array[AnyRef](data), Array[Opt[_]](alpha), out)
+
+  /** Another name of `image.crop`, with the same arguments. A rectangle of images: rows `y` to `y + height`, columns `x` to `x + width`. */
+  def _npx__image_crop(
+      data: NDArray, x: Opt[Int], y: Opt[Int], width: Opt[Int], height: Opt[Int], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_crop.one(Array[AnyRef](data), Array[Opt[_]](x, y, width, height), out)
+
+  /** Another name of `image.flip_left_right`, with the same arguments. Mirrors an image: its left side becomes the right one. */
+  def _npx__image_flip_left_right(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_flip_left_right.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /** Another name of `image.flip_top_bottom`, with the same arguments. Mirrors an image: its top becomes the bottom. */
+  def _npx__image_flip_top_bottom(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_flip_top_bottom.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /** Another name of `image.normalize`, with the same arguments. Subtracts `mean` from the channels of images and divides them by `std`: \$y_c = (x_c - mean_c) / std_c\$. */
+  def _npx__image_normalize(
+      data: NDArray, mean: Opt[Floats] = Opt.unset, std: Opt[Floats] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_normalize.one(Array[AnyRef](data), Array[Opt[_]](mean, std), out)
+
+  /** Another name of `image.random_brightness`, with the same arguments. Multiplies an image by a random factor. */
+  def _npx__image_random_brightness(
+      data: NDArray, min_factor: Opt[Float], max_factor: Opt[Float], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_random_brightness.one(Array[AnyRef](data), Array[Opt[_]](min_factor, max_factor), out)
+
+  /** Another name of `image.random_color_jitter`, with the same arguments. Changes brightness, contrast, saturation and hue by random factors, in random order. */
+  def _npx__image_random_color_jitter(
+      data: NDArray, brightness: Opt[Float], contrast: Opt[Float], saturation: Opt[Float], hue: Opt[Float],
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_random_color_jitter.one(Array[AnyRef](data), Array[Opt[_]](brightness, contrast, saturation, hue), out)
+
+  /** Another name of `image.random_contrast`, with the same arguments. Multiplies the distance of each number from the image's mean grey by a random factor. */
+  def _npx__image_random_contrast(
+      data: NDArray, min_factor: Opt[Float], max_factor: Opt[Float], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_random_contrast.one(Array[AnyRef](data), Array[Opt[_]](min_factor, max_factor), out)
+
+  /** Another name of `image.random_flip_left_right`, with the same arguments. Mirrors an image left to right with probability one half. */
+  def _npx__image_random_flip_left_right(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_random_flip_left_right.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /** Another name of `image.random_flip_top_bottom`, with the same arguments. Mirrors an image top to bottom with probability one half. */
+  def _npx__image_random_flip_top_bottom(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_random_flip_top_bottom.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /** Another name of `image.random_hue`, with the same arguments. Turns the hues of an image by a random factor of a full circle: 1 and 0 change nothing. */
+  def _npx__image_random_hue(
+      data: NDArray, min_factor: Opt[Float], max_factor: Opt[Float], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_random_hue.one(Array[AnyRef](data), Array[Opt[_]](min_factor, max_factor), out)
+
+  /** Another name of `image.random_lighting`, with the same arguments. Adds random multiples of the three principal components of the colours of natural pictures to each pixel. */
+  def _npx__image_random_lighting(
+      data: NDArray, alpha_std: Opt[Float] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_random_lighting.one(Array[AnyRef](data), Array[Opt[_]](alpha_std), out)
+
+  /** Another name of `image.random_saturation`, with the same arguments. Multiplies the distance of each pixel from its grey by a random factor. */
+  def _npx__image_random_saturation(
+      data: NDArray, min_factor: Opt[Float], max_factor: Opt[Float], out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_random_saturation.one(Array[AnyRef](data), Array[Opt[_]](min_factor, max_factor), out)
+
+  /** Another name of `image.resize`, with the same arguments. Images in another size. */
+  def _npx__image_resize(
+      data: NDArray, size: Opt[Shape] = Opt.unset, keep_ratio: Opt[Boolean] = Opt.unset, interp: Opt[Int] = Opt.unset,
+      out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_resize.one(Array[AnyRef](data), Array[Opt[_]](size, keep_ratio, interp), out)
+
+  /** Another name of `image.to_tensor`, with the same arguments. Images as tensors: channels first, and divided by 255 to float32. */
+  def _npx__image_to_tensor(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsImage._image_to_tensor.one(Array[AnyRef](data), OpDef.noParams, out)
+
   /** Another name of `op.Activation`, with the same arguments. Applies an activation function to each element. */
   def _npx_activation(data: NDArray, act_type: Opt[String], out: Opt[NDArray] = Opt.unset): NDArray =
     OpsNn.Activation.one(Array[AnyRef](data), Array[Opt[_]](act_type), out)
@@ -3790,6 +3937,18 @@ abstract class NDArrayInternal extends AnyRef {
   /** Another name of `op.Cast`, with the same arguments. Converts to another dtype. */
   def _npx_cast(data: NDArray, dtype: Opt[String], out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.Cast.one(Array[AnyRef](data), Array[Opt[_]](dtype), out)
+
+  /**
+   * True if no element is zero; an error with a given text otherwise.
+   *
+   * @param input What must hold.
+   * @param msg What the error says when an element is zero. (default "Constraint violated.")
+   * @param out Where to write the result; a new array when not given.
+   * @return One boolean, without dimensions.
+   */
+  def _npx_constraint_check(
+      input: NDArray, msg: Opt[String] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsNumpy._npx_constraint_check.one(Array[AnyRef](input), Array[Opt[_]](msg), out)
 
   /** Another name of `op.Convolution`, with the same arguments. Convolution with a set of filters, plus a bias. */
   def _npx_convolution(

@@ -38,6 +38,14 @@ abstract class NDArraySparse extends AnyRef {
       data: NDArray, label: NDArray = null, grad_scale: Opt[Float] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsLoss.MAERegressionOutput.one(Array[AnyRef](data, label), Array[Opt[_]](grad_scale), out)
 
+  /** Another name of `contrib.round_ste`, with the same arguments. Rounds to the nearest integer, halves away from zero, and lets gradients through. */
+  def _contrib_round_ste(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsContrib._contrib_round_ste.one(Array[AnyRef](data), OpDef.noParams, out)
+
+  /** Another name of `contrib.sign_ste`, with the same arguments. Sign of every element (-1, 0 or 1), which lets gradients through. */
+  def _contrib_sign_ste(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
+    OpsContrib._contrib_sign_ste.one(Array[AnyRef](data), OpDef.noParams, out)
+
   /** Another name of `op.abs`, with the same arguments. Absolute value of every element. */
   def abs(data: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =
     OpsElemwise.abs.one(Array[AnyRef](data), OpDef.noParams, out)

@@ -5,6 +5,7 @@ import org.apache.mxnet.OpDef
 
 private[mxnet] object OpsOptimizer {
   val _adamw_update: OpDef = new OpDef("_adamw_update", "weight grad mean var rescale_grad", "lr beta1 beta2 epsilon wd eta clip_gradient")
+  val _contrib_group_adagrad_update: OpDef = new OpDef("_contrib_group_adagrad_update", "weight grad history", "lr rescale_grad clip_gradient epsilon")
   val _mp_adamw_update: OpDef = new OpDef("_mp_adamw_update", "weight grad mean var weight32 rescale_grad", "lr beta1 beta2 epsilon wd eta clip_gradient")
   val _multi_adamw_update: OpDef = new OpDef("_multi_adamw_update", "data", "lrs beta1 beta2 epsilon wds etas clip_gradient num_weights", "", true)
   val _multi_lamb_update: OpDef = new OpDef("_multi_lamb_update", "data", "learning_rates beta1 beta2 epsilon wds rescale_grad lower_bound upper_bound clip_gradient bias_correction step_count num_tensors", "", true)

@@ -95,6 +95,39 @@ abstract class SymbolContrib extends AnyRef {
     OpsLoss.CTCLoss.symbol(Array[AnyRef](data, label, data_lengths, label_lengths), Array[Opt[_]](use_data_lengths, use_label_lengths, blank_label), name, attr)
 
   /**
+   * Convolution with learnt sampling places.
+   *
+   * As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+   * the four pixels around it; pixels outside count as zero.
+   *
+   * @param data Images, shape (batch, channels, height, width), float32 or float64.
+   * @param offset Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height,
+   *   out width).
+   * @param weight Shape (num_filter, channels / num_group, kernel...).
+   * @param bias Added to each channel of the output, shape (num_filter,).
+   * @param kernel Height and width of the window. (required)
+   * @param stride Distance of windows; 1 when empty. (default ())
+   * @param dilate Distance of samples in a window; 1 when empty. (default ())
+   * @param pad Rows and columns of zeros around the image; none when empty. (default ())
+   * @param num_filter Channels of the output. (required)
+   * @param num_group Groups of channels that are convolved by themselves. (default 1)
+   * @param num_deformable_group Groups of channels of the data with offsets of their own. (default 1)
+   * @param workspace Without effect. (default 1024)
+   * @param no_bias There is no bias, and no input for it. (default false)
+   * @param layout NCHW, which None means, too. (one of None, "NCDHW", "NCHW", "NCW"; default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (batch, num_filter, out height, out width).
+   */
+  def DeformableConvolution(
+      data: Opt[Symbol] = Opt.unset, offset: Opt[Symbol] = Opt.unset, weight: Opt[Symbol] = Opt.unset,
+      bias: Opt[Symbol] = Opt.unset, kernel: Opt[Shape], stride: Opt[Shape] = Opt.unset, dilate: Opt[Shape] = Opt.unset,
+      pad: Opt[Shape] = Opt.unset, num_filter: Opt[Int], num_group: Opt[Int] = Opt.unset,
+      num_deformable_group: Opt[Int] = Opt.unset, workspace: Opt[Long] = Opt.unset, no_bias: Opt[Boolean] = Opt.unset,
+      layout: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_DeformableConvolution.symbol(Array[AnyRef](data, offset, weight, bias), Array[Opt[_]](kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, layout), name, attr)
+
+  /**
    * Position-sensitive means over regions of interest whose bins are moved.
    *
    * As PSROIPooling, but a bin's value is the mean of interpolated samples, and the bin is moved by an offset:
@@ -121,6 +154,42 @@ abstract class SymbolContrib extends AnyRef {
       part_size: Opt[Int] = Opt.unset, sample_per_part: Opt[Int] = Opt.unset, trans_std: Opt[Float] = Opt.unset,
       no_trans: Opt[Boolean] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsContrib._contrib_DeformablePSROIPooling.symbol(Array[AnyRef](data, rois, trans), Array[Opt[_]](spatial_scale, output_dim, group_size, pooled_size, part_size, sample_per_part, trans_std, no_trans), name, attr)
+
+  /**
+   * Convolution with learnt sampling places and factors.
+   *
+   * As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+   * the four pixels around it; pixels outside count as zero. What a tap reads is multiplied by its factor in `mask`.
+   *
+   * @param data Images, shape (batch, channels, height, width), float32 or float64.
+   * @param offset Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height,
+   *   out width).
+   * @param mask Factor of each tap, shape (batch, num_deformable_group * taps, out height, out width).
+   * @param weight Shape (num_filter, channels / num_group, kernel...).
+   * @param bias Added to each channel of the output, shape (num_filter,).
+   * @param kernel Height and width of the window. (required)
+   * @param stride Distance of windows; 1 when empty. (default ())
+   * @param dilate Distance of samples in a window; 1 when empty. (default ())
+   * @param pad Rows and columns of zeros around the image; none when empty. (default ())
+   * @param num_filter Channels of the output. (required)
+   * @param num_group Groups of channels that are convolved by themselves. (default 1)
+   * @param num_deformable_group Groups of channels of the data with offsets of their own. (default 1)
+   * @param workspace Without effect. (default 1024)
+   * @param no_bias There is no bias, and no input for it. (default false)
+   * @param im2col_step Without effect. (default 64)
+   * @param layout NCHW, which None means, too. (one of None, "NCDHW", "NCHW", "NCW"; default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (batch, num_filter, out height, out width).
+   */
+  def ModulatedDeformableConvolution(
+      data: Opt[Symbol] = Opt.unset, offset: Opt[Symbol] = Opt.unset, mask: Opt[Symbol] = Opt.unset,
+      weight: Opt[Symbol] = Opt.unset, bias: Opt[Symbol] = Opt.unset, kernel: Opt[Shape],
+      stride: Opt[Shape] = Opt.unset, dilate: Opt[Shape] = Opt.unset, pad: Opt[Shape] = Opt.unset, num_filter: Opt[Int],
+      num_group: Opt[Int] = Opt.unset, num_deformable_group: Opt[Int] = Opt.unset, workspace: Opt[Long] = Opt.unset,
+      no_bias: Opt[Boolean] = Opt.unset, im2col_step: Opt[Int] = Opt.unset, layout: Opt[String] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_ModulatedDeformableConvolution.symbol(Array[AnyRef](data, offset, mask, weight, bias), Array[Opt[_]](kernel, stride, dilate, pad, num_filter, num_group, num_deformable_group, workspace, no_bias, im2col_step, layout), name, attr)
 
   /**
    * Boxes with classes from the predictions of a detector.
@@ -212,6 +281,39 @@ abstract class SymbolContrib extends AnyRef {
     OpsContrib._contrib_MultiBoxTarget.symbol(Array[AnyRef](anchor, label, cls_pred), Array[Opt[_]](overlap_threshold, ignore_label, negative_mining_ratio, negative_mining_thresh, minimum_negative_samples, variances), name, attr)
 
   /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * This form takes several images. Anchors of all scales and ratios around each pixel of the feature map are moved
+   * as predicted and cut at the image's border; in the order of their scores those are kept that overlap no better
+   * one too much.
+   *
+   * @param cls_prob Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+   * @param bbox_pred Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+   * @param im_info Height, width and scale of each image, shape (batch, 3).
+   * @param rpn_pre_nms_top_n Only this many boxes of the highest scores take part; not positive: all. (default 6000)
+   * @param rpn_post_nms_top_n Number of regions for each image. When fewer are found, they are repeated. (default
+   *   300)
+   * @param threshold A box goes whose overlap with a better one is larger than this. (default 0.7)
+   * @param rpn_min_size Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score.
+   *   (default 16)
+   * @param scales Sizes of anchors, in steps of the feature map. (default (4,8,16,32))
+   * @param ratios Heights over widths of anchors. (default (0.5,1,2))
+   * @param feature_stride Pixels of the image for one of the feature map. (default 16)
+   * @param output_score Answer the scores, too. (default false)
+   * @param iou_loss Predictions are added to the anchors' corners as they are. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+   */
+  def MultiProposal(
+      cls_prob: Opt[Symbol] = Opt.unset, bbox_pred: Opt[Symbol] = Opt.unset, im_info: Opt[Symbol] = Opt.unset,
+      rpn_pre_nms_top_n: Opt[Int] = Opt.unset, rpn_post_nms_top_n: Opt[Int] = Opt.unset,
+      threshold: Opt[Float] = Opt.unset, rpn_min_size: Opt[Int] = Opt.unset, scales: Opt[Floats] = Opt.unset,
+      ratios: Opt[Floats] = Opt.unset, feature_stride: Opt[Int] = Opt.unset, output_score: Opt[Boolean] = Opt.unset,
+      iou_loss: Opt[Boolean] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_MultiProposal.symbol(Array[AnyRef](cls_prob, bbox_pred, im_info), Array[Opt[_]](rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), name, attr)
+
+  /**
    * Means over the bins of regions of interest, with channels of its own for each place in the grid.
    *
    * Output channel c of the bin in row i and column j is the mean over the bin of data channel (c * group_size + i)
@@ -231,6 +333,39 @@ abstract class SymbolContrib extends AnyRef {
       data: Opt[Symbol] = Opt.unset, rois: Opt[Symbol] = Opt.unset, spatial_scale: Opt[Float], output_dim: Opt[Int],
       pooled_size: Opt[Int], group_size: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsContrib._contrib_PSROIPooling.symbol(Array[AnyRef](data, rois), Array[Opt[_]](spatial_scale, output_dim, pooled_size, group_size), name, attr)
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * This form takes one image. Anchors of all scales and ratios around each pixel of the feature map are moved as
+   * predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one
+   * too much.
+   *
+   * @param cls_prob Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+   * @param bbox_pred Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+   * @param im_info Height, width and scale of each image, shape (batch, 3).
+   * @param rpn_pre_nms_top_n Only this many boxes of the highest scores take part; not positive: all. (default 6000)
+   * @param rpn_post_nms_top_n Number of regions for each image. When fewer are found, they are repeated. (default
+   *   300)
+   * @param threshold A box goes whose overlap with a better one is larger than this. (default 0.7)
+   * @param rpn_min_size Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score.
+   *   (default 16)
+   * @param scales Sizes of anchors, in steps of the feature map. (default (4,8,16,32))
+   * @param ratios Heights over widths of anchors. (default (0.5,1,2))
+   * @param feature_stride Pixels of the image for one of the feature map. (default 16)
+   * @param output_score Answer the scores, too. (default false)
+   * @param iou_loss Predictions are added to the anchors' corners as they are. (default false)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5).
+   */
+  def Proposal(
+      cls_prob: Opt[Symbol] = Opt.unset, bbox_pred: Opt[Symbol] = Opt.unset, im_info: Opt[Symbol] = Opt.unset,
+      rpn_pre_nms_top_n: Opt[Int] = Opt.unset, rpn_post_nms_top_n: Opt[Int] = Opt.unset,
+      threshold: Opt[Float] = Opt.unset, rpn_min_size: Opt[Int] = Opt.unset, scales: Opt[Floats] = Opt.unset,
+      ratios: Opt[Floats] = Opt.unset, feature_stride: Opt[Int] = Opt.unset, output_score: Opt[Boolean] = Opt.unset,
+      iou_loss: Opt[Boolean] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_Proposal.symbol(Array[AnyRef](cls_prob, bbox_pred, im_info), Array[Opt[_]](rpn_pre_nms_top_n, rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss), name, attr)
 
   /**
    * Means over the bins of regions of interest.
@@ -334,6 +469,24 @@ abstract class SymbolContrib extends AnyRef {
     OpsNn._contrib_SyncBatchNorm.symbol(Array[AnyRef](data, gamma, beta, moving_mean, moving_var), Array[Opt[_]](eps, momentum, fix_gamma, use_global_stats, output_mean_var, ndev, key), name, attr)
 
   /**
+   * Whether |a - b| <= atol + rtol * |b| holds for all elements.
+   *
+   * @param a The values.
+   * @param b What they should be; same shape and dtype.
+   * @param rtol Relative tolerance. (default 1e-05)
+   * @param atol Absolute tolerance. (default 1e-08)
+   * @param equal_nan Whether NaN agrees with NaN. (default true)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return 1 or 0, uint8, without dimensions.
+   */
+  def allclose(
+      a: Opt[Symbol] = Opt.unset, b: Opt[Symbol] = Opt.unset, rtol: Opt[Float] = Opt.unset,
+      atol: Opt[Float] = Opt.unset, equal_nan: Opt[Boolean] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_allclose.symbol(Array[AnyRef](a, b), Array[Opt[_]](rtol, atol, equal_nan), name, attr)
+
+  /**
    * Evenly spaced values, as many as the input has elements or as one of its axes is long.
    *
    * @param data Gives shape and dtype; its values are not read.
@@ -379,7 +532,7 @@ abstract class SymbolContrib extends AnyRef {
    * hybridized block can.
    *
    * @param data Array with at least one dimension.
-   * @param index The mask: one value of any type for each row.
+   * @param index The mask: one value of any type for each row, or several dimensions that become one.
    * @param axis The dimension of `data` that the mask runs over; negative counts from the end. (default 0)
    * @param name Name of the node; made from the operator's name when null.
    * @param attr Attributes of the node.
@@ -499,6 +652,25 @@ abstract class SymbolContrib extends AnyRef {
       attr: Map[String, String] = null): Symbol =
     OpsContrib._contrib_box_nms.symbol(Array[AnyRef](data), Array[Opt[_]](overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), name, attr)
 
+  /**
+   * A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+   *
+   * Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.
+   *
+   * @param data Vectors, shape (..., in_dim).
+   * @param h Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+   * @param s Sign of each number, shape (1, in_dim) or (in_dim,).
+   * @param out_dim Number of places. (required)
+   * @param processing_batch_size Without effect. (default 32)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (..., out_dim).
+   */
+  def count_sketch(
+      data: Opt[Symbol] = Opt.unset, h: Opt[Symbol] = Opt.unset, s: Opt[Symbol] = Opt.unset, out_dim: Opt[Int],
+      processing_batch_size: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_count_sketch.symbol(Array[AnyRef](data, h, s), Array[Opt[_]](out_dim, processing_batch_size), name, attr)
+
   /** Another name of `op.CTCLoss`, with the same arguments. Loss of connectionist temporal classification. */
   def ctc_loss(
       data: Opt[Symbol] = Opt.unset, label: Opt[Symbol] = Opt.unset, data_lengths: Opt[Symbol] = Opt.unset,
@@ -520,6 +692,35 @@ abstract class SymbolContrib extends AnyRef {
     OpsElemwise._contrib_div_sqrt_dim.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
 
   /**
+   * Fourier transform of real numbers along the last axis.
+   *
+   * Number k of the answer is the sum of x_j exp(-2 pi i j k / n), as the pair of its real and imaginary part.
+   *
+   * @param data Real numbers, shape (batch, n) or (a, b, c, n).
+   * @param compute_size Without effect. (default 128)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Pairs, shape (batch, 2 n) or (a, b, c, 2 n).
+   */
+  def fft(
+      data: Opt[Symbol] = Opt.unset, compute_size: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_fft.symbol(Array[AnyRef](data), Array[Opt[_]](compute_size), name, attr)
+
+  /**
+   * How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+   *
+   * @param data A csr matrix.
+   * @param axis 0: for each column, 1: for each row, None: in all; negative counts from the end. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return int64, one element, or one for each row or column.
+   */
+  def getnnz(
+      data: Opt[Symbol] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_getnnz.symbol(Array[AnyRef](data), Array[Opt[_]](axis), name, attr)
+
+  /**
    * A copy whose gradient is multiplied by a number.
    *
    * With a negative number it reverses gradients.
@@ -535,6 +736,72 @@ abstract class SymbolContrib extends AnyRef {
       data: Opt[Symbol] = Opt.unset, scalar: Opt[Double] = Opt.unset, is_int: Opt[Boolean] = Opt.unset,
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise._contrib_gradientmultiplier.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, is_int), name, attr)
+
+  /**
+   * One step of AdaGrad that scales whole rows.
+   *
+   * With g = clip(rescale_grad * grad): history += mean(g^2) of each row; weight -= lr * g / sqrt(history +
+   * epsilon). Rows whose gradient is zero do not change.
+   *
+   * @param weight The weight, at least two dimensions.
+   * @param grad Its gradient, of the same shape.
+   * @param history One number for each row, shape (rows, 1, ...). Updated in place. (changed in place)
+   * @param lr Learning rate. (required)
+   * @param rescale_grad The gradient is multiplied by this first. (default 1)
+   * @param clip_gradient Limit of the gradient's absolute value; negative: no limit. (default -1)
+   * @param epsilon Small number that keeps the division finite. (default 1e-05)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The new weight; give the old one as the output to update it in place.
+   */
+  def group_adagrad_update(
+      weight: Opt[Symbol] = Opt.unset, grad: Opt[Symbol] = Opt.unset, history: Opt[Symbol] = Opt.unset, lr: Opt[Float],
+      rescale_grad: Opt[Float] = Opt.unset, clip_gradient: Opt[Float] = Opt.unset, epsilon: Opt[Float] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsOptimizer._contrib_group_adagrad_update.symbol(Array[AnyRef](weight, grad, history), Array[Opt[_]](lr, rescale_grad, clip_gradient, epsilon), name, attr)
+
+  /**
+   * Log-likelihood of marked, self-exciting point processes.
+   *
+   * The intensity of mark k at time t is lda_k + alpha_k beta_k (the sum over earlier events i of the mark of
+   * exp(-beta_k (t - t_i))); the log-likelihood of a sequence is the sum of the logarithms of the intensities at its
+   * events, minus the integrals of all intensities from 0 to `max_time`. The state carries such sums from one part
+   * of a sequence to the next.
+   *
+   * @param lda Background intensities, shape (sequences, marks).
+   * @param alpha Branching ratios, shape (marks,).
+   * @param beta Rates of decay, shape (marks,).
+   * @param state Sums at time 0, shape (sequences, marks).
+   * @param lags Times between events, shape (sequences, events).
+   * @param marks Marks of events as int32, shape (sequences, events).
+   * @param valid_length Number of events in each sequence, shape (sequences,).
+   * @param max_time Length of the time observed, shape (sequences,).
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return output: Log-likelihoods, shape (sequences,). out_state: Sums at `max_time`, shape (sequences, marks).
+   */
+  def hawkesll(
+      lda: Opt[Symbol] = Opt.unset, alpha: Opt[Symbol] = Opt.unset, beta: Opt[Symbol] = Opt.unset,
+      state: Opt[Symbol] = Opt.unset, lags: Opt[Symbol] = Opt.unset, marks: Opt[Symbol] = Opt.unset,
+      valid_length: Opt[Symbol] = Opt.unset, max_time: Opt[Symbol] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_hawkesll.symbol(Array[AnyRef](lda, alpha, beta, state, lags, marks, valid_length, max_time), OpDef.noParams, name, attr)
+
+  /**
+   * Real part of the inverse Fourier transform along the last axis, times its length.
+   *
+   * Number j of the answer is the real part of the sum of z_k exp(2 pi i j k / n); divide by n to invert fft.
+   *
+   * @param data Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+   * @param compute_size Without effect. (default 128)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Real numbers, shape (batch, n) or (a, b, c, n).
+   */
+  def ifft(
+      data: Opt[Symbol] = Opt.unset, compute_size: Opt[Int] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_ifft.symbol(Array[AnyRef](data), Array[Opt[_]](compute_size), name, attr)
 
   /**
    * Gives every element's coordinates.
@@ -569,6 +836,77 @@ abstract class SymbolContrib extends AnyRef {
     OpsIndex._contrib_index_copy.symbol(Array[AnyRef](old_tensor, index_vector, new_tensor), OpDef.noParams, name, attr)
 
   /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+   *
+   * @param queries Queries, shape (queries, batch, heads * width).
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *   each other.
+   * @param heads Number of attention heads. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (batch * heads, queries, keys).
+   */
+  def interleaved_matmul_encdec_qk(
+      queries: Opt[Symbol] = Opt.unset, keys_values: Opt[Symbol] = Opt.unset, heads: Opt[Int], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_interleaved_matmul_encdec_qk.symbol(Array[AnyRef](queries, keys_values), Array[Opt[_]](heads), name, attr)
+
+  /**
+   * Values weighted with attention.
+   *
+   * For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+   *
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *   each other.
+   * @param attention Weights, shape (batch * heads, queries, keys).
+   * @param heads Number of attention heads. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (queries, batch, heads * width).
+   */
+  def interleaved_matmul_encdec_valatt(
+      keys_values: Opt[Symbol] = Opt.unset, attention: Opt[Symbol] = Opt.unset, heads: Opt[Int], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_interleaved_matmul_encdec_valatt.symbol(Array[AnyRef](keys_values, attention), Array[Opt[_]](heads), name, attr)
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+   *
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *   and values after each other.
+   * @param heads Number of attention heads. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (batch * heads, length, length).
+   */
+  def interleaved_matmul_selfatt_qk(
+      queries_keys_values: Opt[Symbol] = Opt.unset, heads: Opt[Int], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_interleaved_matmul_selfatt_qk.symbol(Array[AnyRef](queries_keys_values), Array[Opt[_]](heads), name, attr)
+
+  /**
+   * Values weighted with attention.
+   *
+   * For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+   *
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *   and values after each other.
+   * @param attention Weights, shape (batch * heads, length, length).
+   * @param heads Number of attention heads. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Shape (length, batch, heads * width).
+   */
+  def interleaved_matmul_selfatt_valatt(
+      queries_keys_values: Opt[Symbol] = Opt.unset, attention: Opt[Symbol] = Opt.unset, heads: Opt[Int],
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_interleaved_matmul_selfatt_valatt.symbol(Array[AnyRef](queries_keys_values, attention), Array[Opt[_]](heads), name, attr)
+
+  /**
    * A polynomial of degree two, `a x^2 + b x + c`.
    *
    * @param data Values of any shape.
@@ -583,4 +921,32 @@ abstract class SymbolContrib extends AnyRef {
       data: Opt[Symbol] = Opt.unset, a: Opt[Float] = Opt.unset, b: Opt[Float] = Opt.unset, c: Opt[Float] = Opt.unset,
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise._contrib_quadratic.symbol(Array[AnyRef](data), Array[Opt[_]](a, b, c), name, attr)
+
+  /**
+   * Rounds to the nearest integer, halves away from zero, and lets gradients through.
+   *
+   * Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+   * estimator, which takes the slope to be 1.
+   *
+   * @param data Values of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as `data`.
+   */
+  def round_ste(data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_round_ste.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /**
+   * Sign of every element (-1, 0 or 1), which lets gradients through.
+   *
+   * Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+   * estimator, which takes the slope to be 1.
+   *
+   * @param data Values of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as `data`.
+   */
+  def sign_ste(data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_sign_ste.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
 }

@@ -329,6 +329,29 @@ abstract class SymbolInternal extends AnyRef {
     OpsMatrix._slice_assign_scalar.symbol(Array[AnyRef](data), Array[Opt[_]](scalar, begin, end, step), name, attr)
 
   /**
+   * An image with a border around it.
+   *
+   * @param src Image (height, width, channel).
+   * @param top Rows above the image. (required)
+   * @param bot Rows below the image. (required)
+   * @param left Columns left of the image. (required)
+   * @param right Columns right of the image. (required)
+   * @param typeOf What the border shows. 0: `value` or `values`. 1: the pixels at the edges. 2: the image mirrored
+   *   at its edges (cba|abc|cba). 3: the image again (abc|abc|abc). 4: mirrored at the pixels of its edges
+   *   (cb|abc|ba). (default 0)
+   * @param value Number in all channels of a border of type 0. (default 0)
+   * @param values One number for each channel instead of `value`; channels that are left out get 0. (default ())
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Image (top + height + bot, left + width + right, channel) of the same dtype.
+   */
+  def _cvcopyMakeBorder(
+      src: Opt[Symbol] = Opt.unset, top: Opt[Int], bot: Opt[Int], left: Opt[Int], right: Opt[Int],
+      typeOf: Opt[Int] = Opt.unset, value: Opt[Double] = Opt.unset, values: Opt[Floats] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsImage._cvcopyMakeBorder.symbol(Array[AnyRef](src), Array[Opt[_]](top, bot, left, right, typeOf, value, values), name, attr)
+
+  /**
    * An image in another size.
    *
    * Beyond the edges the pixels at the edges count.
@@ -1878,6 +1901,22 @@ abstract class SymbolInternal extends AnyRef {
     OpsNumpy._npi_boolean_mask_assign_scalar.symbol(Array[AnyRef](data, mask), Array[Opt[_]](value, start_axis), name, attr)
 
   /**
+   * The data with new values where the mask is not zero, one after the other or one for all.
+   *
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @param value The new values: the shape of the data with the axes of the mask replaced by one.
+   * @param start_axis First axis of the data that the mask covers. (default 0)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Same shape and dtype as `data`.
+   */
+  def _npi_boolean_mask_assign_tensor(
+      data: Opt[Symbol] = Opt.unset, mask: Opt[Symbol] = Opt.unset, value: Opt[Symbol] = Opt.unset,
+      start_axis: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_boolean_mask_assign_tensor.symbol(Array[AnyRef](data, mask, value), Array[Opt[_]](start_axis), name, attr)
+
+  /**
    * Repeats an array along axes of length 1, and along new leading axes, to reach a shape.
    *
    * @param array Its axes have length 1 or the wanted one, counted from the last.
@@ -3203,6 +3242,17 @@ abstract class SymbolInternal extends AnyRef {
     OpsIndex._npx_nonzero.symbol(Array[AnyRef](x), OpDef.noParams, name, attr)
 
   /**
+   * Norms of vectors or matrices, which lie along one or two axes.
+   *
+   * @param data Array of any shape.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The norms.
+   */
+  def _npi_norm(data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_norm.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /**
    * Random values of a normal (Gaussian) distribution.
    *
    * Every call draws new values; seed them with `mx.random.seed`.
@@ -3332,6 +3382,27 @@ abstract class SymbolInternal extends AnyRef {
       input1: Opt[Symbol] = Opt.unset, a: Opt[Float] = Opt.unset, size: Opt[Shape] = Opt.unset,
       ctx: Opt[String] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsNumpy._npi_pareto.symbol(Array[AnyRef](input1), Array[Opt[_]](a, size, ctx), name, attr)
+
+  /**
+   * The values below which given percentages of the elements along axes lie.
+   *
+   * @param a Array of any shape.
+   * @param q Percentages in [0, 100], unless `q_scalar` is given.
+   * @param axis The axes that are ordered together; None: all of them. (default None)
+   * @param interpolation What is taken between two elements: the value on the line from one to the other, one of
+   *   them, their mean, or the nearer one. (one of "higher", "linear", "lower", "midpoint", "nearest"; default
+   *   "linear")
+   * @param keepdims Whether the axes stay, with length 1. (default false)
+   * @param q_scalar The share in percent, if it is one number. (default None)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is.
+   */
+  def _npi_percentile(
+      a: Opt[Symbol] = Opt.unset, q: Opt[Symbol] = Opt.unset, axis: Opt[Shape] = Opt.unset,
+      interpolation: Opt[String] = Opt.unset, keepdims: Opt[Boolean] = Opt.unset, q_scalar: Opt[Double] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_percentile.symbol(Array[AnyRef](a, q), Array[Opt[_]](axis, interpolation, keepdims, q_scalar), name, attr)
 
   /**
    * Pseudo-inverses of matrices, with a limit for each of them.
@@ -3637,6 +3708,19 @@ abstract class SymbolInternal extends AnyRef {
       lhs: Opt[Symbol] = Opt.unset, rhs: Opt[Symbol] = Opt.unset, indices: Opt[Symbol] = Opt.unset, shape: Opt[Shape],
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsIndex._scatter_set_nd.symbol(Array[AnyRef](lhs, rhs, indices), Array[Opt[_]](shape), name, attr)
+
+  /**
+   * Whether two arrays have memory in common.
+   *
+   * @param a Any array.
+   * @param b Any array.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One boolean, without dimensions.
+   */
+  def _npi_share_memory(
+      a: Opt[Symbol] = Opt.unset, b: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npi_share_memory.symbol(Array[AnyRef](a, b), OpDef.noParams, name, attr)
 
   /** Another name of `internal._shuffle`, with the same arguments. Puts the elements along the first axis in random order. */
   def _npi_shuffle(
@@ -4205,6 +4289,90 @@ abstract class SymbolInternal extends AnyRef {
       attr: Map[String, String] = null): Symbol =
     OpsInit._npi_zeros.symbol(Array[AnyRef](), Array[Opt[_]](shape, ctx, dtype), name, attr)
 
+  /** Another name of `image.adjust_lighting`, with the same arguments. Adds multiples of the three principal components of the colours of natural pictures to each pixel. */
+  def _npx__image_adjust_lighting(
+      data: Opt[Symbol] = Opt.unset, alpha: Opt[Floats], name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsImage._image_adjust_lighting.symbol(Array[AnyRef](data), Array[Opt[_]](alpha), name, attr)
+
+  /** Another name of `image.crop`, with the same arguments. A rectangle of images: rows `y` to `y + height`, columns `x` to `x + width`. */
+  def _npx__image_crop(
+      data: Opt[Symbol] = Opt.unset, x: Opt[Int], y: Opt[Int], width: Opt[Int], height: Opt[Int], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsImage._image_crop.symbol(Array[AnyRef](data), Array[Opt[_]](x, y, width, height), name, attr)
+
+  /** Another name of `image.flip_left_right`, with the same arguments. Mirrors an image: its left side becomes the right one. */
+  def _npx__image_flip_left_right(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsImage._image_flip_left_right.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /** Another name of `image.flip_top_bottom`, with the same arguments. Mirrors an image: its top becomes the bottom. */
+  def _npx__image_flip_top_bottom(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsImage._image_flip_top_bottom.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /** Another name of `image.normalize`, with the same arguments. Subtracts `mean` from the channels of images and divides them by `std`: \$y_c = (x_c - mean_c) / std_c\$. */
+  def _npx__image_normalize(
+      data: Opt[Symbol] = Opt.unset, mean: Opt[Floats] = Opt.unset, std: Opt[Floats] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsImage._image_normalize.symbol(Array[AnyRef](data), Array[Opt[_]](mean, std), name, attr)
+
+  /** Another name of `image.random_brightness`, with the same arguments. Multiplies an image by a random factor. */
+  def _npx__image_random_brightness(
+      data: Opt[Symbol] = Opt.unset, min_factor: Opt[Float], max_factor: Opt[Float], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsImage._image_random_brightness.symbol(Array[AnyRef](data), Array[Opt[_]](min_factor, max_factor), name, attr)
+
+  /** Another name of `image.random_color_jitter`, with the same arguments. Changes brightness, contrast, saturation and hue by random factors, in random order. */
+  def _npx__image_random_color_jitter(
+      data: Opt[Symbol] = Opt.unset, brightness: Opt[Float], contrast: Opt[Float], saturation: Opt[Float],
+      hue: Opt[Float], name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsImage._image_random_color_jitter.symbol(Array[AnyRef](data), Array[Opt[_]](brightness, contrast, saturation, hue), name, attr)
+
+  /** Another name of `image.random_contrast`, with the same arguments. Multiplies the distance of each number from the image's mean grey by a random factor. */
+  def _npx__image_random_contrast(
+      data: Opt[Symbol] = Opt.unset, min_factor: Opt[Float], max_factor: Opt[Float], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsImage._image_random_contrast.symbol(Array[AnyRef](data), Array[Opt[_]](min_factor, max_factor), name, attr)
+
+  /** Another name of `image.random_flip_left_right`, with the same arguments. Mirrors an image left to right with probability one half. */
+  def _npx__image_random_flip_left_right(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsImage._image_random_flip_left_right.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /** Another name of `image.random_flip_top_bottom`, with the same arguments. Mirrors an image top to bottom with probability one half. */
+  def _npx__image_random_flip_top_bottom(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsImage._image_random_flip_top_bottom.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /** Another name of `image.random_hue`, with the same arguments. Turns the hues of an image by a random factor of a full circle: 1 and 0 change nothing. */
+  def _npx__image_random_hue(
+      data: Opt[Symbol] = Opt.unset, min_factor: Opt[Float], max_factor: Opt[Float], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsImage._image_random_hue.symbol(Array[AnyRef](data), Array[Opt[_]](min_factor, max_factor), name, attr)
+
+  /** Another name of `image.random_lighting`, with the same arguments. Adds random multiples of the three principal components of the colours of natural pictures to each pixel. */
+  def _npx__image_random_lighting(
+      data: Opt[Symbol] = Opt.unset, alpha_std: Opt[Float] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsImage._image_random_lighting.symbol(Array[AnyRef](data), Array[Opt[_]](alpha_std), name, attr)
+
+  /** Another name of `image.random_saturation`, with the same arguments. Multiplies the distance of each pixel from its grey by a random factor. */
+  def _npx__image_random_saturation(
+      data: Opt[Symbol] = Opt.unset, min_factor: Opt[Float], max_factor: Opt[Float], name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsImage._image_random_saturation.symbol(Array[AnyRef](data), Array[Opt[_]](min_factor, max_factor), name, attr)
+
+  /** Another name of `image.resize`, with the same arguments. Images in another size. */
+  def _npx__image_resize(
+      data: Opt[Symbol] = Opt.unset, size: Opt[Shape] = Opt.unset, keep_ratio: Opt[Boolean] = Opt.unset,
+      interp: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsImage._image_resize.symbol(Array[AnyRef](data), Array[Opt[_]](size, keep_ratio, interp), name, attr)
+
+  /** Another name of `image.to_tensor`, with the same arguments. Images as tensors: channels first, and divided by 255 to float32. */
+  def _npx__image_to_tensor(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsImage._image_to_tensor.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
   /** Another name of `op.Activation`, with the same arguments. Applies an activation function to each element. */
   def _npx_activation(
       data: Opt[Symbol] = Opt.unset, act_type: Opt[String], name: String = null, attr: Map[String, String] = null): Symbol =
@@ -4243,6 +4411,20 @@ abstract class SymbolInternal extends AnyRef {
   def _npx_cast(
       data: Opt[Symbol] = Opt.unset, dtype: Opt[String], name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise.Cast.symbol(Array[AnyRef](data), Array[Opt[_]](dtype), name, attr)
+
+  /**
+   * True if no element is zero; an error with a given text otherwise.
+   *
+   * @param input What must hold.
+   * @param msg What the error says when an element is zero. (default "Constraint violated.")
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One boolean, without dimensions.
+   */
+  def _npx_constraint_check(
+      input: Opt[Symbol] = Opt.unset, msg: Opt[String] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsNumpy._npx_constraint_check.symbol(Array[AnyRef](input), Array[Opt[_]](msg), name, attr)
 
   /** Another name of `op.Convolution`, with the same arguments. Convolution with a set of filters, plus a bias. */
   def _npx_convolution(

@@ -44,6 +44,16 @@ abstract class SymbolSparse extends AnyRef {
       name: String = null, attr: Map[String, String] = null): Symbol =
     OpsLoss.MAERegressionOutput.symbol(Array[AnyRef](data, label), Array[Opt[_]](grad_scale), name, attr)
 
+  /** Another name of `contrib.round_ste`, with the same arguments. Rounds to the nearest integer, halves away from zero, and lets gradients through. */
+  def _contrib_round_ste(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_round_ste.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /** Another name of `contrib.sign_ste`, with the same arguments. Sign of every element (-1, 0 or 1), which lets gradients through. */
+  def _contrib_sign_ste(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_sign_ste.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
   /** Another name of `op.abs`, with the same arguments. Absolute value of every element. */
   def abs(data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise.abs.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)

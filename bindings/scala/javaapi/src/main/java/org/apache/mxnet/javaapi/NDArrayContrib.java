@@ -354,6 +354,189 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_DeformableConvolution = new Operator("_contrib_DeformableConvolution", "kernel",
+      "stride", "dilate", "pad", "num_filter", "num_group", "num_deformable_group", "workspace", "no_bias", "layout");
+
+  /**
+   * Convolution with learnt sampling places.
+   *
+   * <p>As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+   * the four pixels around it; pixels outside count as zero.
+   * @param po inputs and parameters
+   * @return arrays with the result: Shape (batch, num_filter, out height, out width)
+   */
+  public static NDArray[] DeformableConvolution(DeformableConvolutionParam po) {
+    return OpRun.one(OP_DeformableConvolution.with(po.kernel, po.stride, po.dilate, po.pad, po.num_filter,
+        po.num_group, po.num_deformable_group, po.workspace, po.no_bias, po.layout), po.out, po.inputs());
+  }
+
+  /**
+   * Convolution with learnt sampling places.
+   *
+   * <p>Options keep their defaults.
+   * @param data Images, shape (batch, channels, height, width), float32 or float64.
+   * @param offset Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height,
+   *     out width).
+   * @param weight Shape (num_filter, channels / num_group, kernel...).
+   * @param bias Added to each channel of the output, shape (num_filter,).
+   * @param kernel Height and width of the window (int or tuple of int, required)
+   * @param num_filter Channels of the output (int, required)
+   * @return arrays with the result: Shape (batch, num_filter, out height, out width)
+   */
+  public static NDArray[] DeformableConvolution(NDArray data, NDArray offset, NDArray weight, NDArray bias, Shape
+      kernel, int num_filter) {
+    return OpRun.one(OP_DeformableConvolution.with(kernel, null, null, null, num_filter, null, null, null, null,
+        null), null, data, offset, weight, bias);
+  }
+
+  /** Inputs and parameters of DeformableConvolution. */
+  public static class DeformableConvolutionParam {
+    private NDArray data;
+    private NDArray offset;
+    private NDArray weight;
+    private NDArray bias;
+    private Shape kernel;
+    private Shape stride;
+    private Shape dilate;
+    private Shape pad;
+    private Integer num_filter;
+    private Integer num_group;
+    private Integer num_deformable_group;
+    private Long workspace;
+    private Boolean no_bias;
+    private String layout;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public DeformableConvolutionParam(NDArray data, NDArray offset, NDArray weight, NDArray bias, Shape kernel,
+        Integer num_filter) {
+      this.data = data;
+      this.offset = offset;
+      this.weight = weight;
+      this.bias = bias;
+      this.kernel = kernel;
+      this.num_filter = num_filter;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data, offset, weight, bias};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public NDArray getOffset() {
+      return offset;
+    }
+
+    public NDArray getWeight() {
+      return weight;
+    }
+
+    public NDArray getBias() {
+      return bias;
+    }
+
+    public Shape getKernel() {
+      return kernel;
+    }
+
+    public Shape getStride() {
+      return stride;
+    }
+
+    public Shape getDilate() {
+      return dilate;
+    }
+
+    public Shape getPad() {
+      return pad;
+    }
+
+    public Integer getNum_filter() {
+      return num_filter;
+    }
+
+    public Integer getNum_group() {
+      return num_group;
+    }
+
+    public Integer getNum_deformable_group() {
+      return num_deformable_group;
+    }
+
+    public Long getWorkspace() {
+      return workspace;
+    }
+
+    public Boolean getNo_bias() {
+      return no_bias;
+    }
+
+    public String getLayout() {
+      return layout;
+    }
+
+    /** Distance of windows; 1 when empty (int or tuple of int, default ()) */
+    public DeformableConvolutionParam setStride(Shape value) {
+      this.stride = value;
+      return this;
+    }
+
+    /** Distance of samples in a window; 1 when empty (int or tuple of int, default ()) */
+    public DeformableConvolutionParam setDilate(Shape value) {
+      this.dilate = value;
+      return this;
+    }
+
+    /** Rows and columns of zeros around the image; none when empty (int or tuple of int, default ()) */
+    public DeformableConvolutionParam setPad(Shape value) {
+      this.pad = value;
+      return this;
+    }
+
+    /** Groups of channels that are convolved by themselves (int, default 1) */
+    public DeformableConvolutionParam setNum_group(Integer value) {
+      this.num_group = value;
+      return this;
+    }
+
+    /** Groups of channels of the data with offsets of their own (int, default 1) */
+    public DeformableConvolutionParam setNum_deformable_group(Integer value) {
+      this.num_deformable_group = value;
+      return this;
+    }
+
+    /** Without effect (int &gt;= 0, default 1024) */
+    public DeformableConvolutionParam setWorkspace(Long value) {
+      this.workspace = value;
+      return this;
+    }
+
+    /** There is no bias, and no input for it (bool, default False) */
+    public DeformableConvolutionParam setNo_bias(Boolean value) {
+      this.no_bias = value;
+      return this;
+    }
+
+    /** NCHW, which None means, too ({None, "NCDHW", "NCHW", "NCW"}, default None) */
+    public DeformableConvolutionParam setLayout(String value) {
+      this.layout = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public DeformableConvolutionParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP_DeformablePSROIPooling = new Operator("_contrib_DeformablePSROIPooling",
       "spatial_scale", "output_dim", "group_size", "pooled_size", "part_size", "sample_per_part", "trans_std",
       "no_trans");
@@ -496,6 +679,209 @@ public final class NDArrayContrib {
 
     /** Where to write the results, one array for each. */
     public DeformablePSROIPoolingParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP_ModulatedDeformableConvolution = new
+      Operator("_contrib_ModulatedDeformableConvolution", "kernel", "stride", "dilate", "pad", "num_filter",
+      "num_group", "num_deformable_group", "workspace", "no_bias", "im2col_step", "layout");
+
+  /**
+   * Convolution with learnt sampling places and factors.
+   *
+   * <p>As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+   * the four pixels around it; pixels outside count as zero. What a tap reads is multiplied by its factor in `mask`.
+   * @param po inputs and parameters
+   * @return arrays with the result: Shape (batch, num_filter, out height, out width)
+   */
+  public static NDArray[] ModulatedDeformableConvolution(ModulatedDeformableConvolutionParam po) {
+    return OpRun.one(OP_ModulatedDeformableConvolution.with(po.kernel, po.stride, po.dilate, po.pad, po.num_filter,
+        po.num_group, po.num_deformable_group, po.workspace, po.no_bias, po.im2col_step, po.layout), po.out,
+        po.inputs());
+  }
+
+  /**
+   * Convolution with learnt sampling places and factors.
+   *
+   * <p>Options keep their defaults.
+   * @param data Images, shape (batch, channels, height, width), float32 or float64.
+   * @param offset Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height,
+   *     out width).
+   * @param mask Factor of each tap, shape (batch, num_deformable_group * taps, out height, out width).
+   * @param weight Shape (num_filter, channels / num_group, kernel...).
+   * @param bias Added to each channel of the output, shape (num_filter,).
+   * @param kernel Height and width of the window (int or tuple of int, required)
+   * @param num_filter Channels of the output (int &gt;= 0, required)
+   * @return arrays with the result: Shape (batch, num_filter, out height, out width)
+   */
+  public static NDArray[] ModulatedDeformableConvolution(NDArray data, NDArray offset, NDArray mask, NDArray weight,
+      NDArray bias, Shape kernel, int num_filter) {
+    return OpRun.one(OP_ModulatedDeformableConvolution.with(kernel, null, null, null, num_filter, null, null, null,
+        null, null, null), null, data, offset, mask, weight, bias);
+  }
+
+  /** Inputs and parameters of ModulatedDeformableConvolution. */
+  public static class ModulatedDeformableConvolutionParam {
+    private NDArray data;
+    private NDArray offset;
+    private NDArray mask;
+    private NDArray weight;
+    private NDArray bias;
+    private Shape kernel;
+    private Shape stride;
+    private Shape dilate;
+    private Shape pad;
+    private Integer num_filter;
+    private Integer num_group;
+    private Integer num_deformable_group;
+    private Long workspace;
+    private Boolean no_bias;
+    private Integer im2col_step;
+    private String layout;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public ModulatedDeformableConvolutionParam(NDArray data, NDArray offset, NDArray mask, NDArray weight, NDArray
+        bias, Shape kernel, Integer num_filter) {
+      this.data = data;
+      this.offset = offset;
+      this.mask = mask;
+      this.weight = weight;
+      this.bias = bias;
+      this.kernel = kernel;
+      this.num_filter = num_filter;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {data, offset, mask, weight, bias};
+    }
+
+    public NDArray getData() {
+      return data;
+    }
+
+    public NDArray getOffset() {
+      return offset;
+    }
+
+    public NDArray getMask() {
+      return mask;
+    }
+
+    public NDArray getWeight() {
+      return weight;
+    }
+
+    public NDArray getBias() {
+      return bias;
+    }
+
+    public Shape getKernel() {
+      return kernel;
+    }
+
+    public Shape getStride() {
+      return stride;
+    }
+
+    public Shape getDilate() {
+      return dilate;
+    }
+
+    public Shape getPad() {
+      return pad;
+    }
+
+    public Integer getNum_filter() {
+      return num_filter;
+    }
+
+    public Integer getNum_group() {
+      return num_group;
+    }
+
+    public Integer getNum_deformable_group() {
+      return num_deformable_group;
+    }
+
+    public Long getWorkspace() {
+      return workspace;
+    }
+
+    public Boolean getNo_bias() {
+      return no_bias;
+    }
+
+    public Integer getIm2col_step() {
+      return im2col_step;
+    }
+
+    public String getLayout() {
+      return layout;
+    }
+
+    /** Distance of windows; 1 when empty (int or tuple of int, default ()) */
+    public ModulatedDeformableConvolutionParam setStride(Shape value) {
+      this.stride = value;
+      return this;
+    }
+
+    /** Distance of samples in a window; 1 when empty (int or tuple of int, default ()) */
+    public ModulatedDeformableConvolutionParam setDilate(Shape value) {
+      this.dilate = value;
+      return this;
+    }
+
+    /** Rows and columns of zeros around the image; none when empty (int or tuple of int, default ()) */
+    public ModulatedDeformableConvolutionParam setPad(Shape value) {
+      this.pad = value;
+      return this;
+    }
+
+    /** Groups of channels that are convolved by themselves (int &gt;= 0, default 1) */
+    public ModulatedDeformableConvolutionParam setNum_group(Integer value) {
+      this.num_group = value;
+      return this;
+    }
+
+    /** Groups of channels of the data with offsets of their own (int &gt;= 0, default 1) */
+    public ModulatedDeformableConvolutionParam setNum_deformable_group(Integer value) {
+      this.num_deformable_group = value;
+      return this;
+    }
+
+    /** Without effect (int &gt;= 0, default 1024) */
+    public ModulatedDeformableConvolutionParam setWorkspace(Long value) {
+      this.workspace = value;
+      return this;
+    }
+
+    /** There is no bias, and no input for it (bool, default False) */
+    public ModulatedDeformableConvolutionParam setNo_bias(Boolean value) {
+      this.no_bias = value;
+      return this;
+    }
+
+    /** Without effect (int &gt;= 0, default 64) */
+    public ModulatedDeformableConvolutionParam setIm2col_step(Integer value) {
+      this.im2col_step = value;
+      return this;
+    }
+
+    /** NCHW, which None means, too ({None, "NCDHW", "NCHW", "NCW"}, default None) */
+    public ModulatedDeformableConvolutionParam setLayout(String value) {
+      this.layout = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public ModulatedDeformableConvolutionParam setOut(NDArray... value) {
       this.out = value;
       return this;
     }
@@ -922,6 +1308,179 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_MultiProposal = new Operator("_contrib_MultiProposal", "rpn_pre_nms_top_n",
+      "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score",
+      "iou_loss");
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * <p>This form takes several images. Anchors of all scales and ratios around each pixel of the feature map are moved
+   * as predicted and cut at the image's border; in the order of their scores those are kept that overlap no better
+   * one too much.
+   * @param po inputs and parameters
+   * @return arrays with the result: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static NDArray[] MultiProposal(MultiProposalParam po) {
+    return OpRun.many(OP_MultiProposal.with(po.rpn_pre_nms_top_n, po.rpn_post_nms_top_n, po.threshold,
+        po.rpn_min_size, po.scales, po.ratios, po.feature_stride, po.output_score, po.iou_loss), po.out, po.inputs());
+  }
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * <p>Options keep their defaults.
+   * @param cls_prob Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+   * @param bbox_pred Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+   * @param im_info Height, width and scale of each image, shape (batch, 3).
+   * @return arrays with the result: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static NDArray[] MultiProposal(NDArray cls_prob, NDArray bbox_pred, NDArray im_info) {
+    return OpRun.many(OP_MultiProposal.plain(), null, cls_prob, bbox_pred, im_info);
+  }
+
+  /** Inputs and parameters of MultiProposal. */
+  public static class MultiProposalParam {
+    private NDArray cls_prob;
+    private NDArray bbox_pred;
+    private NDArray im_info;
+    private Integer rpn_pre_nms_top_n;
+    private Integer rpn_post_nms_top_n;
+    private Float threshold;
+    private Integer rpn_min_size;
+    private Object scales;
+    private Object ratios;
+    private Integer feature_stride;
+    private Boolean output_score;
+    private Boolean iou_loss;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public MultiProposalParam(NDArray cls_prob, NDArray bbox_pred, NDArray im_info) {
+      this.cls_prob = cls_prob;
+      this.bbox_pred = bbox_pred;
+      this.im_info = im_info;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {cls_prob, bbox_pred, im_info};
+    }
+
+    public NDArray getCls_prob() {
+      return cls_prob;
+    }
+
+    public NDArray getBbox_pred() {
+      return bbox_pred;
+    }
+
+    public NDArray getIm_info() {
+      return im_info;
+    }
+
+    public Integer getRpn_pre_nms_top_n() {
+      return rpn_pre_nms_top_n;
+    }
+
+    public Integer getRpn_post_nms_top_n() {
+      return rpn_post_nms_top_n;
+    }
+
+    public Float getThreshold() {
+      return threshold;
+    }
+
+    public Integer getRpn_min_size() {
+      return rpn_min_size;
+    }
+
+    public Object getScales() {
+      return scales;
+    }
+
+    public Object getRatios() {
+      return ratios;
+    }
+
+    public Integer getFeature_stride() {
+      return feature_stride;
+    }
+
+    public Boolean getOutput_score() {
+      return output_score;
+    }
+
+    public Boolean getIou_loss() {
+      return iou_loss;
+    }
+
+    /** Only this many boxes of the highest scores take part; not positive: all (int, default 6000) */
+    public MultiProposalParam setRpn_pre_nms_top_n(Integer value) {
+      this.rpn_pre_nms_top_n = value;
+      return this;
+    }
+
+    /** Number of regions for each image. When fewer are found, they are repeated (int, default 300) */
+    public MultiProposalParam setRpn_post_nms_top_n(Integer value) {
+      this.rpn_post_nms_top_n = value;
+      return this;
+    }
+
+    /** A box goes whose overlap with a better one is larger than this (float, default 0.7) */
+    public MultiProposalParam setThreshold(Float value) {
+      this.threshold = value;
+      return this;
+    }
+
+    /**
+     * Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score (int, default 16)
+     */
+    public MultiProposalParam setRpn_min_size(Integer value) {
+      this.rpn_min_size = value;
+      return this;
+    }
+
+    /** Sizes of anchors, in steps of the feature map (tuple of float, default (4, 8, 16, 32)) */
+    public MultiProposalParam setScales(Object value) {
+      this.scales = value;
+      return this;
+    }
+
+    /** Heights over widths of anchors (tuple of float, default (0.5, 1, 2)) */
+    public MultiProposalParam setRatios(Object value) {
+      this.ratios = value;
+      return this;
+    }
+
+    /** Pixels of the image for one of the feature map (int, default 16) */
+    public MultiProposalParam setFeature_stride(Integer value) {
+      this.feature_stride = value;
+      return this;
+    }
+
+    /** Answer the scores, too (bool, default False) */
+    public MultiProposalParam setOutput_score(Boolean value) {
+      this.output_score = value;
+      return this;
+    }
+
+    /** Predictions are added to the anchors' corners as they are (bool, default False) */
+    public MultiProposalParam setIou_loss(Boolean value) {
+      this.iou_loss = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public MultiProposalParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP_PSROIPooling = new Operator("_contrib_PSROIPooling", "spatial_scale", "output_dim",
       "pooled_size", "group_size");
 
@@ -961,6 +1520,179 @@ public final class NDArrayContrib {
   public static NDArray[] PSROIPooling(NDArray data, NDArray rois, float spatial_scale, int output_dim, int
       pooled_size) {
     return OpRun.one(OP_PSROIPooling.with(spatial_scale, output_dim, pooled_size, null), null, data, rois);
+  }
+
+  private static final Operator OP_Proposal = new Operator("_contrib_Proposal", "rpn_pre_nms_top_n",
+      "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios", "feature_stride", "output_score",
+      "iou_loss");
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * <p>This form takes one image. Anchors of all scales and ratios around each pixel of the feature map are moved as
+   * predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one
+   * too much.
+   * @param po inputs and parameters
+   * @return arrays with the result: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static NDArray[] Proposal(ProposalParam po) {
+    return OpRun.many(OP_Proposal.with(po.rpn_pre_nms_top_n, po.rpn_post_nms_top_n, po.threshold, po.rpn_min_size,
+        po.scales, po.ratios, po.feature_stride, po.output_score, po.iou_loss), po.out, po.inputs());
+  }
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * <p>Options keep their defaults.
+   * @param cls_prob Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+   * @param bbox_pred Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+   * @param im_info Height, width and scale of each image, shape (batch, 3).
+   * @return arrays with the result: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static NDArray[] Proposal(NDArray cls_prob, NDArray bbox_pred, NDArray im_info) {
+    return OpRun.many(OP_Proposal.plain(), null, cls_prob, bbox_pred, im_info);
+  }
+
+  /** Inputs and parameters of Proposal. */
+  public static class ProposalParam {
+    private NDArray cls_prob;
+    private NDArray bbox_pred;
+    private NDArray im_info;
+    private Integer rpn_pre_nms_top_n;
+    private Integer rpn_post_nms_top_n;
+    private Float threshold;
+    private Integer rpn_min_size;
+    private Object scales;
+    private Object ratios;
+    private Integer feature_stride;
+    private Boolean output_score;
+    private Boolean iou_loss;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public ProposalParam(NDArray cls_prob, NDArray bbox_pred, NDArray im_info) {
+      this.cls_prob = cls_prob;
+      this.bbox_pred = bbox_pred;
+      this.im_info = im_info;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {cls_prob, bbox_pred, im_info};
+    }
+
+    public NDArray getCls_prob() {
+      return cls_prob;
+    }
+
+    public NDArray getBbox_pred() {
+      return bbox_pred;
+    }
+
+    public NDArray getIm_info() {
+      return im_info;
+    }
+
+    public Integer getRpn_pre_nms_top_n() {
+      return rpn_pre_nms_top_n;
+    }
+
+    public Integer getRpn_post_nms_top_n() {
+      return rpn_post_nms_top_n;
+    }
+
+    public Float getThreshold() {
+      return threshold;
+    }
+
+    public Integer getRpn_min_size() {
+      return rpn_min_size;
+    }
+
+    public Object getScales() {
+      return scales;
+    }
+
+    public Object getRatios() {
+      return ratios;
+    }
+
+    public Integer getFeature_stride() {
+      return feature_stride;
+    }
+
+    public Boolean getOutput_score() {
+      return output_score;
+    }
+
+    public Boolean getIou_loss() {
+      return iou_loss;
+    }
+
+    /** Only this many boxes of the highest scores take part; not positive: all (int, default 6000) */
+    public ProposalParam setRpn_pre_nms_top_n(Integer value) {
+      this.rpn_pre_nms_top_n = value;
+      return this;
+    }
+
+    /** Number of regions for each image. When fewer are found, they are repeated (int, default 300) */
+    public ProposalParam setRpn_post_nms_top_n(Integer value) {
+      this.rpn_post_nms_top_n = value;
+      return this;
+    }
+
+    /** A box goes whose overlap with a better one is larger than this (float, default 0.7) */
+    public ProposalParam setThreshold(Float value) {
+      this.threshold = value;
+      return this;
+    }
+
+    /**
+     * Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score (int, default 16)
+     */
+    public ProposalParam setRpn_min_size(Integer value) {
+      this.rpn_min_size = value;
+      return this;
+    }
+
+    /** Sizes of anchors, in steps of the feature map (tuple of float, default (4, 8, 16, 32)) */
+    public ProposalParam setScales(Object value) {
+      this.scales = value;
+      return this;
+    }
+
+    /** Heights over widths of anchors (tuple of float, default (0.5, 1, 2)) */
+    public ProposalParam setRatios(Object value) {
+      this.ratios = value;
+      return this;
+    }
+
+    /** Pixels of the image for one of the feature map (int, default 16) */
+    public ProposalParam setFeature_stride(Integer value) {
+      this.feature_stride = value;
+      return this;
+    }
+
+    /** Answer the scores, too (bool, default False) */
+    public ProposalParam setOutput_score(Boolean value) {
+      this.output_score = value;
+      return this;
+    }
+
+    /** Predictions are added to the anchors' corners as they are (bool, default False) */
+    public ProposalParam setIou_loss(Boolean value) {
+      this.iou_loss = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public ProposalParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
   }
 
   private static final Operator OP_ROIAlign = new Operator("_contrib_ROIAlign", "pooled_size", "spatial_scale",
@@ -1382,6 +2114,97 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_allclose = new Operator("_contrib_allclose", "rtol", "atol", "equal_nan");
+
+  /**
+   * Whether |a - b| &lt;= atol + rtol * |b| holds for all elements.
+   * @param po inputs and parameters
+   * @return arrays with the result: 1 or 0, uint8, without dimensions
+   */
+  public static NDArray[] allclose(allcloseParam po) {
+    return OpRun.one(OP_allclose.with(po.rtol, po.atol, po.equal_nan), po.out, po.inputs());
+  }
+
+  /**
+   * Whether |a - b| &lt;= atol + rtol * |b| holds for all elements.
+   *
+   * <p>Options keep their defaults.
+   * @param a The values.
+   * @param b What they should be; same shape and dtype.
+   * @return arrays with the result: 1 or 0, uint8, without dimensions
+   */
+  public static NDArray[] allclose(NDArray a, NDArray b) {
+    return OpRun.one(OP_allclose.plain(), null, a, b);
+  }
+
+  /** Inputs and parameters of allclose. */
+  public static class allcloseParam {
+    private NDArray a;
+    private NDArray b;
+    private Float rtol;
+    private Float atol;
+    private Boolean equal_nan;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public allcloseParam(NDArray a, NDArray b) {
+      this.a = a;
+      this.b = b;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a, b};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public NDArray getB() {
+      return b;
+    }
+
+    public Float getRtol() {
+      return rtol;
+    }
+
+    public Float getAtol() {
+      return atol;
+    }
+
+    public Boolean getEqual_nan() {
+      return equal_nan;
+    }
+
+    /** Relative tolerance (float, default 1e-05) */
+    public allcloseParam setRtol(Float value) {
+      this.rtol = value;
+      return this;
+    }
+
+    /** Absolute tolerance (float, default 1e-08) */
+    public allcloseParam setAtol(Float value) {
+      this.atol = value;
+      return this;
+    }
+
+    /** Whether NaN agrees with NaN (bool, default True) */
+    public allcloseParam setEqual_nan(Boolean value) {
+      this.equal_nan = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public allcloseParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP_arange_like = new Operator("_contrib_arange_like", "start", "step", "repeat",
       "ctx", "axis");
 
@@ -1585,7 +2408,7 @@ public final class NDArrayContrib {
    * <p>How many there are depends on the values, so the operator waits for them; a bound executor cannot hold it, a
    * hybridized block can.
    * @param data Array with at least one dimension.
-   * @param index The mask: one value of any type for each row.
+   * @param index The mask: one value of any type for each row, or several dimensions that become one.
    * @param axis The dimension of `data` that the mask runs over; negative counts from the end (int, default 0)
    * @param out where to write the result, or null
    * @return arrays with the result: The rows that are kept, in their order
@@ -1599,7 +2422,7 @@ public final class NDArrayContrib {
    *
    * <p>Options keep their defaults.
    * @param data Array with at least one dimension.
-   * @param index The mask: one value of any type for each row.
+   * @param index The mask: one value of any type for each row, or several dimensions that become one.
    * @return arrays with the result: The rows that are kept, in their order
    */
   public static NDArray[] boolean_mask(NDArray data, NDArray index) {
@@ -1979,6 +2802,40 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_count_sketch = new Operator("_contrib_count_sketch", "out_dim",
+      "processing_batch_size");
+
+  /**
+   * A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+   *
+   * <p>Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.
+   * @param data Vectors, shape (..., in_dim).
+   * @param h Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+   * @param s Sign of each number, shape (1, in_dim) or (in_dim,).
+   * @param out_dim Number of places (int, required)
+   * @param processing_batch_size Without effect (int, default 32)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Shape (..., out_dim)
+   */
+  public static NDArray[] count_sketch(NDArray data, NDArray h, NDArray s, Integer out_dim, Integer
+      processing_batch_size, NDArray out) {
+    return OpRun.one(OP_count_sketch.with(out_dim, processing_batch_size), OpRun.out(out), data, h, s);
+  }
+
+  /**
+   * A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+   *
+   * <p>Options keep their defaults.
+   * @param data Vectors, shape (..., in_dim).
+   * @param h Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+   * @param s Sign of each number, shape (1, in_dim) or (in_dim,).
+   * @param out_dim Number of places (int, required)
+   * @return arrays with the result: Shape (..., out_dim)
+   */
+  public static NDArray[] count_sketch(NDArray data, NDArray h, NDArray s, int out_dim) {
+    return OpRun.one(OP_count_sketch.with(out_dim, null), null, data, h, s);
+  }
+
   private static final Operator OP_div_sqrt_dim = new Operator("_contrib_div_sqrt_dim");
 
   /**
@@ -2000,6 +2857,57 @@ public final class NDArrayContrib {
    */
   public static NDArray[] div_sqrt_dim(NDArray data) {
     return OpRun.one(OP_div_sqrt_dim.plain(), null, data);
+  }
+
+  private static final Operator OP_fft = new Operator("_contrib_fft", "compute_size");
+
+  /**
+   * Fourier transform of real numbers along the last axis.
+   *
+   * <p>Number k of the answer is the sum of x_j exp(-2 pi i j k / n), as the pair of its real and imaginary part.
+   * @param data Real numbers, shape (batch, n) or (a, b, c, n).
+   * @param compute_size Without effect (int, default 128)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Pairs, shape (batch, 2 n) or (a, b, c, 2 n)
+   */
+  public static NDArray[] fft(NDArray data, Integer compute_size, NDArray out) {
+    return OpRun.one(OP_fft.with((Object) compute_size), OpRun.out(out), data);
+  }
+
+  /**
+   * Fourier transform of real numbers along the last axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Real numbers, shape (batch, n) or (a, b, c, n).
+   * @return arrays with the result: Pairs, shape (batch, 2 n) or (a, b, c, 2 n)
+   */
+  public static NDArray[] fft(NDArray data) {
+    return OpRun.one(OP_fft.plain(), null, data);
+  }
+
+  private static final Operator OP_getnnz = new Operator("_contrib_getnnz", "axis");
+
+  /**
+   * How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+   * @param data A csr matrix.
+   * @param axis 0: for each column, 1: for each row, None: in all; negative counts from the end (int or None,
+   *     default None)
+   * @param out where to write the result, or null
+   * @return arrays with the result: int64, one element, or one for each row or column
+   */
+  public static NDArray[] getnnz(NDArray data, Integer axis, NDArray out) {
+    return OpRun.one(OP_getnnz.with((Object) axis), OpRun.out(out), data);
+  }
+
+  /**
+   * How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+   *
+   * <p>Options keep their defaults.
+   * @param data A csr matrix.
+   * @return arrays with the result: int64, one element, or one for each row or column
+   */
+  public static NDArray[] getnnz(NDArray data) {
+    return OpRun.one(OP_getnnz.plain(), null, data);
   }
 
   private static final Operator OP_gradientmultiplier = new Operator("_contrib_gradientmultiplier", "scalar", "is_int");
@@ -2077,6 +2985,189 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_group_adagrad_update = new Operator("_contrib_group_adagrad_update", "lr",
+      "rescale_grad", "clip_gradient", "epsilon");
+
+  /**
+   * One step of AdaGrad that scales whole rows.
+   *
+   * <p>With g = clip(rescale_grad * grad): history += mean(g^2) of each row; weight -= lr * g / sqrt(history +
+   * epsilon). Rows whose gradient is zero do not change.
+   * @param po inputs and parameters
+   * @return arrays with the result: The new weight; give the old one as the output to update it in place
+   */
+  public static NDArray[] group_adagrad_update(group_adagrad_updateParam po) {
+    return OpRun.one(OP_group_adagrad_update.with(po.lr, po.rescale_grad, po.clip_gradient, po.epsilon), po.out,
+        po.inputs());
+  }
+
+  /**
+   * One step of AdaGrad that scales whole rows.
+   *
+   * <p>Options keep their defaults.
+   * @param weight The weight, at least two dimensions.
+   * @param grad Its gradient, of the same shape.
+   * @param history One number for each row, shape (rows, 1, ...). Updated in place.
+   * @param lr Learning rate (float, required)
+   * @return arrays with the result: The new weight; give the old one as the output to update it in place
+   */
+  public static NDArray[] group_adagrad_update(NDArray weight, NDArray grad, NDArray history, float lr) {
+    return OpRun.one(OP_group_adagrad_update.with(lr, null, null, null), null, weight, grad, history);
+  }
+
+  /** Inputs and parameters of group_adagrad_update. */
+  public static class group_adagrad_updateParam {
+    private NDArray weight;
+    private NDArray grad;
+    private NDArray history;
+    private Float lr;
+    private Float rescale_grad;
+    private Float clip_gradient;
+    private Float epsilon;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public group_adagrad_updateParam(NDArray weight, NDArray grad, NDArray history, Float lr) {
+      this.weight = weight;
+      this.grad = grad;
+      this.history = history;
+      this.lr = lr;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {weight, grad, history};
+    }
+
+    public NDArray getWeight() {
+      return weight;
+    }
+
+    public NDArray getGrad() {
+      return grad;
+    }
+
+    public NDArray getHistory() {
+      return history;
+    }
+
+    public Float getLr() {
+      return lr;
+    }
+
+    public Float getRescale_grad() {
+      return rescale_grad;
+    }
+
+    public Float getClip_gradient() {
+      return clip_gradient;
+    }
+
+    public Float getEpsilon() {
+      return epsilon;
+    }
+
+    /** The gradient is multiplied by this first (float, default 1) */
+    public group_adagrad_updateParam setRescale_grad(Float value) {
+      this.rescale_grad = value;
+      return this;
+    }
+
+    /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
+    public group_adagrad_updateParam setClip_gradient(Float value) {
+      this.clip_gradient = value;
+      return this;
+    }
+
+    /** Small number that keeps the division finite (float, default 1e-05) */
+    public group_adagrad_updateParam setEpsilon(Float value) {
+      this.epsilon = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public group_adagrad_updateParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP_hawkesll = new Operator("_contrib_hawkesll");
+
+  /**
+   * Log-likelihood of marked, self-exciting point processes.
+   *
+   * <p>The intensity of mark k at time t is lda_k + alpha_k beta_k (the sum over earlier events i of the mark of
+   * exp(-beta_k (t - t_i))); the log-likelihood of a sequence is the sum of the logarithms of the intensities at its
+   * events, minus the integrals of all intensities from 0 to `max_time`. The state carries such sums from one part
+   * of a sequence to the next.
+   * @param lda Background intensities, shape (sequences, marks).
+   * @param alpha Branching ratios, shape (marks,).
+   * @param beta Rates of decay, shape (marks,).
+   * @param state Sums at time 0, shape (sequences, marks).
+   * @param lags Times between events, shape (sequences, events).
+   * @param marks Marks of events as int32, shape (sequences, events).
+   * @param valid_length Number of events in each sequence, shape (sequences,).
+   * @param max_time Length of the time observed, shape (sequences,).
+   * @param out where to write the result, or null
+   * @return arrays with the result: output: Log-likelihoods, shape (sequences,); out_state: Sums at `max_time`,
+   *     shape (sequences, marks)
+   */
+  public static NDArray[] hawkesll(NDArray lda, NDArray alpha, NDArray beta, NDArray state, NDArray lags, NDArray
+      marks, NDArray valid_length, NDArray max_time, NDArray out) {
+    return OpRun.many(OP_hawkesll.plain(), OpRun.out(out), lda, alpha, beta, state, lags, marks, valid_length,
+        max_time);
+  }
+
+  /**
+   * Log-likelihood of marked, self-exciting point processes.
+   *
+   * <p>Options keep their defaults.
+   * @param lda Background intensities, shape (sequences, marks).
+   * @param alpha Branching ratios, shape (marks,).
+   * @param beta Rates of decay, shape (marks,).
+   * @param state Sums at time 0, shape (sequences, marks).
+   * @param lags Times between events, shape (sequences, events).
+   * @param marks Marks of events as int32, shape (sequences, events).
+   * @param valid_length Number of events in each sequence, shape (sequences,).
+   * @param max_time Length of the time observed, shape (sequences,).
+   * @return arrays with the result: output: Log-likelihoods, shape (sequences,); out_state: Sums at `max_time`,
+   *     shape (sequences, marks)
+   */
+  public static NDArray[] hawkesll(NDArray lda, NDArray alpha, NDArray beta, NDArray state, NDArray lags, NDArray
+      marks, NDArray valid_length, NDArray max_time) {
+    return OpRun.many(OP_hawkesll.plain(), null, lda, alpha, beta, state, lags, marks, valid_length, max_time);
+  }
+
+  private static final Operator OP_ifft = new Operator("_contrib_ifft", "compute_size");
+
+  /**
+   * Real part of the inverse Fourier transform along the last axis, times its length.
+   *
+   * <p>Number j of the answer is the real part of the sum of z_k exp(2 pi i j k / n); divide by n to invert fft.
+   * @param data Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+   * @param compute_size Without effect (int, default 128)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Real numbers, shape (batch, n) or (a, b, c, n)
+   */
+  public static NDArray[] ifft(NDArray data, Integer compute_size, NDArray out) {
+    return OpRun.one(OP_ifft.with((Object) compute_size), OpRun.out(out), data);
+  }
+
+  /**
+   * Real part of the inverse Fourier transform along the last axis, times its length.
+   *
+   * <p>Options keep their defaults.
+   * @param data Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+   * @return arrays with the result: Real numbers, shape (batch, n) or (a, b, c, n)
+   */
+  public static NDArray[] ifft(NDArray data) {
+    return OpRun.one(OP_ifft.plain(), null, data);
+  }
+
   private static final Operator OP_index_array = new Operator("_contrib_index_array", "axes");
 
   /**
@@ -2130,6 +3221,136 @@ public final class NDArrayContrib {
    */
   public static NDArray[] index_copy(NDArray old_tensor, NDArray index_vector, NDArray new_tensor) {
     return OpRun.one(OP_index_copy.plain(), null, old_tensor, index_vector, new_tensor);
+  }
+
+  private static final Operator OP_interleaved_matmul_encdec_qk = new
+      Operator("_contrib_interleaved_matmul_encdec_qk", "heads");
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * <p>For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+   * @param queries Queries, shape (queries, batch, heads * width).
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *     each other.
+   * @param heads Number of attention heads (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Shape (batch * heads, queries, keys)
+   */
+  public static NDArray[] interleaved_matmul_encdec_qk(NDArray queries, NDArray keys_values, Integer heads, NDArray
+      out) {
+    return OpRun.one(OP_interleaved_matmul_encdec_qk.with((Object) heads), OpRun.out(out), queries, keys_values);
+  }
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * <p>Options keep their defaults.
+   * @param queries Queries, shape (queries, batch, heads * width).
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *     each other.
+   * @param heads Number of attention heads (int, required)
+   * @return arrays with the result: Shape (batch * heads, queries, keys)
+   */
+  public static NDArray[] interleaved_matmul_encdec_qk(NDArray queries, NDArray keys_values, int heads) {
+    return OpRun.one(OP_interleaved_matmul_encdec_qk.with((Object) heads), null, queries, keys_values);
+  }
+
+  private static final Operator OP_interleaved_matmul_encdec_valatt = new
+      Operator("_contrib_interleaved_matmul_encdec_valatt", "heads");
+
+  /**
+   * Values weighted with attention.
+   *
+   * <p>For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *     each other.
+   * @param attention Weights, shape (batch * heads, queries, keys).
+   * @param heads Number of attention heads (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Shape (queries, batch, heads * width)
+   */
+  public static NDArray[] interleaved_matmul_encdec_valatt(NDArray keys_values, NDArray attention, Integer heads,
+      NDArray out) {
+    return OpRun.one(OP_interleaved_matmul_encdec_valatt.with((Object) heads), OpRun.out(out), keys_values, attention);
+  }
+
+  /**
+   * Values weighted with attention.
+   *
+   * <p>Options keep their defaults.
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *     each other.
+   * @param attention Weights, shape (batch * heads, queries, keys).
+   * @param heads Number of attention heads (int, required)
+   * @return arrays with the result: Shape (queries, batch, heads * width)
+   */
+  public static NDArray[] interleaved_matmul_encdec_valatt(NDArray keys_values, NDArray attention, int heads) {
+    return OpRun.one(OP_interleaved_matmul_encdec_valatt.with((Object) heads), null, keys_values, attention);
+  }
+
+  private static final Operator OP_interleaved_matmul_selfatt_qk = new
+      Operator("_contrib_interleaved_matmul_selfatt_qk", "heads");
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * <p>For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *     and values after each other.
+   * @param heads Number of attention heads (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Shape (batch * heads, length, length)
+   */
+  public static NDArray[] interleaved_matmul_selfatt_qk(NDArray queries_keys_values, Integer heads, NDArray out) {
+    return OpRun.one(OP_interleaved_matmul_selfatt_qk.with((Object) heads), OpRun.out(out), queries_keys_values);
+  }
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * <p>Options keep their defaults.
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *     and values after each other.
+   * @param heads Number of attention heads (int, required)
+   * @return arrays with the result: Shape (batch * heads, length, length)
+   */
+  public static NDArray[] interleaved_matmul_selfatt_qk(NDArray queries_keys_values, int heads) {
+    return OpRun.one(OP_interleaved_matmul_selfatt_qk.with((Object) heads), null, queries_keys_values);
+  }
+
+  private static final Operator OP_interleaved_matmul_selfatt_valatt = new
+      Operator("_contrib_interleaved_matmul_selfatt_valatt", "heads");
+
+  /**
+   * Values weighted with attention.
+   *
+   * <p>For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *     and values after each other.
+   * @param attention Weights, shape (batch * heads, length, length).
+   * @param heads Number of attention heads (int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Shape (length, batch, heads * width)
+   */
+  public static NDArray[] interleaved_matmul_selfatt_valatt(NDArray queries_keys_values, NDArray attention, Integer
+      heads, NDArray out) {
+    return OpRun.one(OP_interleaved_matmul_selfatt_valatt.with((Object) heads), OpRun.out(out), queries_keys_values,
+        attention);
+  }
+
+  /**
+   * Values weighted with attention.
+   *
+   * <p>Options keep their defaults.
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *     and values after each other.
+   * @param attention Weights, shape (batch * heads, length, length).
+   * @param heads Number of attention heads (int, required)
+   * @return arrays with the result: Shape (length, batch, heads * width)
+   */
+  public static NDArray[] interleaved_matmul_selfatt_valatt(NDArray queries_keys_values, NDArray attention, int heads) {
+    return OpRun.one(OP_interleaved_matmul_selfatt_valatt.with((Object) heads), null, queries_keys_values, attention);
   }
 
   private static final Operator OP_quadratic = new Operator("_contrib_quadratic", "a", "b", "c");
@@ -2214,6 +3435,58 @@ public final class NDArrayContrib {
       this.out = value;
       return this;
     }
+  }
+
+  private static final Operator OP_round_ste = new Operator("_contrib_round_ste");
+
+  /**
+   * Rounds to the nearest integer, halves away from zero, and lets gradients through.
+   *
+   * <p>Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+   * estimator, which takes the slope to be 1.
+   * @param data Values of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] round_ste(NDArray data, NDArray out) {
+    return OpRun.one(OP_round_ste.plain(), OpRun.out(out), data);
+  }
+
+  /**
+   * Rounds to the nearest integer, halves away from zero, and lets gradients through.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] round_ste(NDArray data) {
+    return OpRun.one(OP_round_ste.plain(), null, data);
+  }
+
+  private static final Operator OP_sign_ste = new Operator("_contrib_sign_ste");
+
+  /**
+   * Sign of every element (-1, 0 or 1), which lets gradients through.
+   *
+   * <p>Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+   * estimator, which takes the slope to be 1.
+   * @param data Values of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] sign_ste(NDArray data, NDArray out) {
+    return OpRun.one(OP_sign_ste.plain(), OpRun.out(out), data);
+  }
+
+  /**
+   * Sign of every element (-1, 0 or 1), which lets gradients through.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] sign_ste(NDArray data) {
+    return OpRun.one(OP_sign_ste.plain(), null, data);
   }
 
   /** The same as {@link NDArrayBase#CTCLoss}. */

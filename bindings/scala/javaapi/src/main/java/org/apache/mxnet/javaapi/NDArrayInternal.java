@@ -340,6 +340,126 @@ public final class NDArrayInternal {
     return OpRun.one(OP__copy.plain(), null, data);
   }
 
+  private static final Operator OP__cvcopyMakeBorder = new Operator("_cvcopyMakeBorder", "top", "bot", "left",
+      "right", "type", "value", "values");
+
+  /**
+   * An image with a border around it.
+   * @param po inputs and parameters
+   * @return arrays with the result: Image (top + height + bot, left + width + right, channel) of the same dtype
+   */
+  public static NDArray[] _cvcopyMakeBorder(_cvcopyMakeBorderParam po) {
+    return OpRun.one(OP__cvcopyMakeBorder.with(po.top, po.bot, po.left, po.right, po.typeOf, po.value, po.values),
+        po.out, po.inputs());
+  }
+
+  /**
+   * An image with a border around it.
+   *
+   * <p>Options keep their defaults.
+   * @param src Image (height, width, channel).
+   * @param top Rows above the image (int, required)
+   * @param bot Rows below the image (int, required)
+   * @param left Columns left of the image (int, required)
+   * @param right Columns right of the image (int, required)
+   * @return arrays with the result: Image (top + height + bot, left + width + right, channel) of the same dtype
+   */
+  public static NDArray[] _cvcopyMakeBorder(NDArray src, int top, int bot, int left, int right) {
+    return OpRun.one(OP__cvcopyMakeBorder.with(top, bot, left, right, null, null, null), null, src);
+  }
+
+  /** Inputs and parameters of _cvcopyMakeBorder. */
+  public static class _cvcopyMakeBorderParam {
+    private NDArray src;
+    private Integer top;
+    private Integer bot;
+    private Integer left;
+    private Integer right;
+    private Integer typeOf;
+    private Double value;
+    private Object values;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _cvcopyMakeBorderParam(NDArray src, Integer top, Integer bot, Integer left, Integer right) {
+      this.src = src;
+      this.top = top;
+      this.bot = bot;
+      this.left = left;
+      this.right = right;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {src};
+    }
+
+    public NDArray getSrc() {
+      return src;
+    }
+
+    public Integer getTop() {
+      return top;
+    }
+
+    public Integer getBot() {
+      return bot;
+    }
+
+    public Integer getLeft() {
+      return left;
+    }
+
+    public Integer getRight() {
+      return right;
+    }
+
+    public Integer getTypeOf() {
+      return typeOf;
+    }
+
+    public Double getValue() {
+      return value;
+    }
+
+    public Object getValues() {
+      return values;
+    }
+
+    /**
+     * What the border shows. 0: `value` or `values`. 1: the pixels at the edges. 2: the image mirrored at its edges
+     * (cba|abc|cba). 3: the image again (abc|abc|abc). 4: mirrored at the pixels of its edges (cb|abc|ba) (int,
+     * default 0)
+     */
+    public _cvcopyMakeBorderParam setTypeOf(Integer value) {
+      this.typeOf = value;
+      return this;
+    }
+
+    /** Number in all channels of a border of type 0 (float, default 0) */
+    public _cvcopyMakeBorderParam setValue(Double value) {
+      this.value = value;
+      return this;
+    }
+
+    /**
+     * One number for each channel instead of `value`; channels that are left out get 0 (tuple of float, default ())
+     */
+    public _cvcopyMakeBorderParam setValues(Object value) {
+      this.values = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _cvcopyMakeBorderParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
   private static final Operator OP__cvimresize = new Operator("_cvimresize", "w", "h", "interp");
 
   /**
@@ -5766,6 +5886,36 @@ public final class NDArrayInternal {
     }
   }
 
+  private static final Operator OP__npi_boolean_mask_assign_tensor = new Operator("_npi_boolean_mask_assign_tensor",
+      "start_axis");
+
+  /**
+   * The data with new values where the mask is not zero, one after the other or one for all.
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @param value The new values: the shape of the data with the axes of the mask replaced by one.
+   * @param start_axis First axis of the data that the mask covers (int, default 0)
+   * @param out where to write the result, or null
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] _npi_boolean_mask_assign_tensor(NDArray data, NDArray mask, NDArray value, Integer
+      start_axis, NDArray out) {
+    return OpRun.one(OP__npi_boolean_mask_assign_tensor.with((Object) start_axis), OpRun.out(out), data, mask, value);
+  }
+
+  /**
+   * The data with new values where the mask is not zero, one after the other or one for all.
+   *
+   * <p>Options keep their defaults.
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @param value The new values: the shape of the data with the axes of the mask replaced by one.
+   * @return arrays with the result: Same shape and dtype as `data`
+   */
+  public static NDArray[] _npi_boolean_mask_assign_tensor(NDArray data, NDArray mask, NDArray value) {
+    return OpRun.one(OP__npi_boolean_mask_assign_tensor.plain(), null, data, mask, value);
+  }
+
   private static final Operator OP__npi_broadcast_to = new Operator("_npi_broadcast_to", "shape");
 
   /**
@@ -10001,6 +10151,29 @@ public final class NDArrayInternal {
     return OpRun.one(OP__npi_negative.plain(), null, x);
   }
 
+  private static final Operator OP__npi_norm = new Operator("_npi_norm");
+
+  /**
+   * Norms of vectors or matrices, which lie along one or two axes.
+   * @param data Array of any shape.
+   * @param out where to write the result, or null
+   * @return arrays with the result: The norms
+   */
+  public static NDArray[] _npi_norm(NDArray data, NDArray out) {
+    return OpRun.one(OP__npi_norm.plain(), OpRun.out(out), data);
+  }
+
+  /**
+   * Norms of vectors or matrices, which lie along one or two axes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @return arrays with the result: The norms
+   */
+  public static NDArray[] _npi_norm(NDArray data) {
+    return OpRun.one(OP__npi_norm.plain(), null, data);
+  }
+
   private static final Operator OP__npi_normal = new Operator("_npi_normal", "loc", "scale", "size", "ctx", "dtype");
 
   /**
@@ -10582,6 +10755,114 @@ public final class NDArrayInternal {
 
     /** Where to write the results, one array for each. */
     public _npi_paretoParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP__npi_percentile = new Operator("_npi_percentile", "axis", "interpolation",
+      "keepdims", "q_scalar");
+
+  /**
+   * The values below which given percentages of the elements along axes lie.
+   * @param po inputs and parameters
+   * @return arrays with the result: The shape of `q`, then that of the axes that are left; float32, or float64 where
+   *     `a` is
+   */
+  public static NDArray[] _npi_percentile(_npi_percentileParam po) {
+    return OpRun.one(OP__npi_percentile.with(po.axis, po.interpolation, po.keepdims, po.q_scalar), po.out, po.inputs());
+  }
+
+  /**
+   * The values below which given percentages of the elements along axes lie.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @param q Percentages in [0, 100], unless `q_scalar` is given.
+   * @return arrays with the result: The shape of `q`, then that of the axes that are left; float32, or float64 where
+   *     `a` is
+   */
+  public static NDArray[] _npi_percentile(NDArray a, NDArray q) {
+    return OpRun.one(OP__npi_percentile.plain(), null, a, q);
+  }
+
+  /** Inputs and parameters of _npi_percentile. */
+  public static class _npi_percentileParam {
+    private NDArray a;
+    private NDArray q;
+    private Shape axis;
+    private String interpolation;
+    private Boolean keepdims;
+    private Double q_scalar;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public _npi_percentileParam(NDArray a, NDArray q) {
+      this.a = a;
+      this.q = q;
+    }
+
+    private NDArray[] inputs() {
+      return new NDArray[] {a, q};
+    }
+
+    public NDArray getA() {
+      return a;
+    }
+
+    public NDArray getQ() {
+      return q;
+    }
+
+    public Shape getAxis() {
+      return axis;
+    }
+
+    public String getInterpolation() {
+      return interpolation;
+    }
+
+    public Boolean getKeepdims() {
+      return keepdims;
+    }
+
+    public Double getQ_scalar() {
+      return q_scalar;
+    }
+
+    /** The axes that are ordered together; None: all of them (int or tuple of int or None, default None) */
+    public _npi_percentileParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * What is taken between two elements: the value on the line from one to the other, one of them, their mean, or the
+     * nearer one ({"higher", "linear", "lower", "midpoint", "nearest"}, default "linear")
+     */
+    public _npi_percentileParam setInterpolation(String value) {
+      this.interpolation = value;
+      return this;
+    }
+
+    /** Whether the axes stay, with length 1 (bool, default False) */
+    public _npi_percentileParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** The share in percent, if it is one number (float or None, default None) */
+    public _npi_percentileParam setQ_scalar(Double value) {
+      this.q_scalar = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public _npi_percentileParam setOut(NDArray... value) {
       this.out = value;
       return this;
     }
@@ -11667,6 +11948,31 @@ public final class NDArrayInternal {
       this.out = value;
       return this;
     }
+  }
+
+  private static final Operator OP__npi_share_memory = new Operator("_npi_share_memory");
+
+  /**
+   * Whether two arrays have memory in common.
+   * @param a Any array.
+   * @param b Any array.
+   * @param out where to write the result, or null
+   * @return arrays with the result: One boolean, without dimensions
+   */
+  public static NDArray[] _npi_share_memory(NDArray a, NDArray b, NDArray out) {
+    return OpRun.one(OP__npi_share_memory.plain(), OpRun.out(out), a, b);
+  }
+
+  /**
+   * Whether two arrays have memory in common.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @param b Any array.
+   * @return arrays with the result: One boolean, without dimensions
+   */
+  public static NDArray[] _npi_share_memory(NDArray a, NDArray b) {
+    return OpRun.one(OP__npi_share_memory.plain(), null, a, b);
   }
 
   private static final Operator OP__npi_sign = new Operator("_npi_sign");
@@ -13165,6 +13471,30 @@ public final class NDArrayInternal {
       this.out = value;
       return this;
     }
+  }
+
+  private static final Operator OP__npx_constraint_check = new Operator("_npx_constraint_check", "msg");
+
+  /**
+   * True if no element is zero; an error with a given text otherwise.
+   * @param input What must hold.
+   * @param msg What the error says when an element is zero (str, default "Constraint violated.")
+   * @param out where to write the result, or null
+   * @return arrays with the result: One boolean, without dimensions
+   */
+  public static NDArray[] _npx_constraint_check(NDArray input, String msg, NDArray out) {
+    return OpRun.one(OP__npx_constraint_check.with((Object) msg), OpRun.out(out), input);
+  }
+
+  /**
+   * True if no element is zero; an error with a given text otherwise.
+   *
+   * <p>Options keep their defaults.
+   * @param input What must hold.
+   * @return arrays with the result: One boolean, without dimensions
+   */
+  public static NDArray[] _npx_constraint_check(NDArray input) {
+    return OpRun.one(OP__npx_constraint_check.plain(), null, input);
   }
 
   private static final Operator OP__npx_nonzero = new Operator("_npx_nonzero");
@@ -16301,6 +16631,173 @@ public final class NDArrayInternal {
   /** The same as {@link NDArrayBase#tile}. */
   public static NDArray[] _npi_tile(NDArray data, Shape reps) {
     return NDArrayBase.tile(data, reps);
+  }
+
+  /** The same as {@link NDArrayImage#adjust_lighting}. */
+  public static NDArray[] _npx__image_adjust_lighting(NDArray data, Object alpha, NDArray out) {
+    return NDArrayImage.adjust_lighting(data, alpha, out);
+  }
+
+  /** The same as {@link NDArrayImage#adjust_lighting}. */
+  public static NDArray[] _npx__image_adjust_lighting(NDArray data, Object alpha) {
+    return NDArrayImage.adjust_lighting(data, alpha);
+  }
+
+  /** The same as {@link NDArrayImage#crop}. */
+  public static NDArray[] _npx__image_crop(NDArray data, Integer x, Integer y, Integer width, Integer height, NDArray
+      out) {
+    return NDArrayImage.crop(data, x, y, width, height, out);
+  }
+
+  /** The same as {@link NDArrayImage#crop}. */
+  public static NDArray[] _npx__image_crop(NDArray data, int x, int y, int width, int height) {
+    return NDArrayImage.crop(data, x, y, width, height);
+  }
+
+  /** The same as {@link NDArrayImage#flip_left_right}. */
+  public static NDArray[] _npx__image_flip_left_right(NDArray data, NDArray out) {
+    return NDArrayImage.flip_left_right(data, out);
+  }
+
+  /** The same as {@link NDArrayImage#flip_left_right}. */
+  public static NDArray[] _npx__image_flip_left_right(NDArray data) {
+    return NDArrayImage.flip_left_right(data);
+  }
+
+  /** The same as {@link NDArrayImage#flip_top_bottom}. */
+  public static NDArray[] _npx__image_flip_top_bottom(NDArray data, NDArray out) {
+    return NDArrayImage.flip_top_bottom(data, out);
+  }
+
+  /** The same as {@link NDArrayImage#flip_top_bottom}. */
+  public static NDArray[] _npx__image_flip_top_bottom(NDArray data) {
+    return NDArrayImage.flip_top_bottom(data);
+  }
+
+  /** The same as {@link NDArrayImage#normalize}. */
+  public static NDArray[] _npx__image_normalize(NDArrayImage.normalizeParam po) {
+    return NDArrayImage.normalize(po);
+  }
+
+  /** The same as {@link NDArrayImage#normalize}. */
+  public static NDArray[] _npx__image_normalize(NDArray data) {
+    return NDArrayImage.normalize(data);
+  }
+
+  /** Inputs and parameters of _npx__image_normalize. */
+  public static class _npx__image_normalizeParam extends NDArrayImage.normalizeParam {
+    public _npx__image_normalizeParam(NDArray data) {
+      super(data);
+    }
+  }
+
+  /** The same as {@link NDArrayImage#random_brightness}. */
+  public static NDArray[] _npx__image_random_brightness(NDArray data, Float min_factor, Float max_factor, NDArray out) {
+    return NDArrayImage.random_brightness(data, min_factor, max_factor, out);
+  }
+
+  /** The same as {@link NDArrayImage#random_brightness}. */
+  public static NDArray[] _npx__image_random_brightness(NDArray data, float min_factor, float max_factor) {
+    return NDArrayImage.random_brightness(data, min_factor, max_factor);
+  }
+
+  /** The same as {@link NDArrayImage#random_color_jitter}. */
+  public static NDArray[] _npx__image_random_color_jitter(NDArray data, Float brightness, Float contrast, Float
+      saturation, Float hue, NDArray out) {
+    return NDArrayImage.random_color_jitter(data, brightness, contrast, saturation, hue, out);
+  }
+
+  /** The same as {@link NDArrayImage#random_color_jitter}. */
+  public static NDArray[] _npx__image_random_color_jitter(NDArray data, float brightness, float contrast, float
+      saturation, float hue) {
+    return NDArrayImage.random_color_jitter(data, brightness, contrast, saturation, hue);
+  }
+
+  /** The same as {@link NDArrayImage#random_contrast}. */
+  public static NDArray[] _npx__image_random_contrast(NDArray data, Float min_factor, Float max_factor, NDArray out) {
+    return NDArrayImage.random_contrast(data, min_factor, max_factor, out);
+  }
+
+  /** The same as {@link NDArrayImage#random_contrast}. */
+  public static NDArray[] _npx__image_random_contrast(NDArray data, float min_factor, float max_factor) {
+    return NDArrayImage.random_contrast(data, min_factor, max_factor);
+  }
+
+  /** The same as {@link NDArrayImage#random_flip_left_right}. */
+  public static NDArray[] _npx__image_random_flip_left_right(NDArray data, NDArray out) {
+    return NDArrayImage.random_flip_left_right(data, out);
+  }
+
+  /** The same as {@link NDArrayImage#random_flip_left_right}. */
+  public static NDArray[] _npx__image_random_flip_left_right(NDArray data) {
+    return NDArrayImage.random_flip_left_right(data);
+  }
+
+  /** The same as {@link NDArrayImage#random_flip_top_bottom}. */
+  public static NDArray[] _npx__image_random_flip_top_bottom(NDArray data, NDArray out) {
+    return NDArrayImage.random_flip_top_bottom(data, out);
+  }
+
+  /** The same as {@link NDArrayImage#random_flip_top_bottom}. */
+  public static NDArray[] _npx__image_random_flip_top_bottom(NDArray data) {
+    return NDArrayImage.random_flip_top_bottom(data);
+  }
+
+  /** The same as {@link NDArrayImage#random_hue}. */
+  public static NDArray[] _npx__image_random_hue(NDArray data, Float min_factor, Float max_factor, NDArray out) {
+    return NDArrayImage.random_hue(data, min_factor, max_factor, out);
+  }
+
+  /** The same as {@link NDArrayImage#random_hue}. */
+  public static NDArray[] _npx__image_random_hue(NDArray data, float min_factor, float max_factor) {
+    return NDArrayImage.random_hue(data, min_factor, max_factor);
+  }
+
+  /** The same as {@link NDArrayImage#random_lighting}. */
+  public static NDArray[] _npx__image_random_lighting(NDArray data, Float alpha_std, NDArray out) {
+    return NDArrayImage.random_lighting(data, alpha_std, out);
+  }
+
+  /** The same as {@link NDArrayImage#random_lighting}. */
+  public static NDArray[] _npx__image_random_lighting(NDArray data) {
+    return NDArrayImage.random_lighting(data);
+  }
+
+  /** The same as {@link NDArrayImage#random_saturation}. */
+  public static NDArray[] _npx__image_random_saturation(NDArray data, Float min_factor, Float max_factor, NDArray out) {
+    return NDArrayImage.random_saturation(data, min_factor, max_factor, out);
+  }
+
+  /** The same as {@link NDArrayImage#random_saturation}. */
+  public static NDArray[] _npx__image_random_saturation(NDArray data, float min_factor, float max_factor) {
+    return NDArrayImage.random_saturation(data, min_factor, max_factor);
+  }
+
+  /** The same as {@link NDArrayImage#resize}. */
+  public static NDArray[] _npx__image_resize(NDArrayImage.resizeParam po) {
+    return NDArrayImage.resize(po);
+  }
+
+  /** The same as {@link NDArrayImage#resize}. */
+  public static NDArray[] _npx__image_resize(NDArray data) {
+    return NDArrayImage.resize(data);
+  }
+
+  /** Inputs and parameters of _npx__image_resize. */
+  public static class _npx__image_resizeParam extends NDArrayImage.resizeParam {
+    public _npx__image_resizeParam(NDArray data) {
+      super(data);
+    }
+  }
+
+  /** The same as {@link NDArrayImage#to_tensor}. */
+  public static NDArray[] _npx__image_to_tensor(NDArray data, NDArray out) {
+    return NDArrayImage.to_tensor(data, out);
+  }
+
+  /** The same as {@link NDArrayImage#to_tensor}. */
+  public static NDArray[] _npx__image_to_tensor(NDArray data) {
+    return NDArrayImage.to_tensor(data);
   }
 
   /** The same as {@link NDArrayBase#Activation}. */

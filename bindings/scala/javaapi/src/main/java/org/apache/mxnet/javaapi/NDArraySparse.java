@@ -228,6 +228,26 @@ public final class NDArraySparse {
     return NDArrayBase.MAERegressionOutput(data, label);
   }
 
+  /** The same as {@link NDArrayContrib#round_ste}. */
+  public static NDArray[] _contrib_round_ste(NDArray data, NDArray out) {
+    return NDArrayContrib.round_ste(data, out);
+  }
+
+  /** The same as {@link NDArrayContrib#round_ste}. */
+  public static NDArray[] _contrib_round_ste(NDArray data) {
+    return NDArrayContrib.round_ste(data);
+  }
+
+  /** The same as {@link NDArrayContrib#sign_ste}. */
+  public static NDArray[] _contrib_sign_ste(NDArray data, NDArray out) {
+    return NDArrayContrib.sign_ste(data, out);
+  }
+
+  /** The same as {@link NDArrayContrib#sign_ste}. */
+  public static NDArray[] _contrib_sign_ste(NDArray data) {
+    return NDArrayContrib.sign_ste(data);
+  }
+
   /** The same as {@link NDArrayBase#abs}. */
   public static NDArray[] abs(NDArray data, NDArray out) {
     return NDArrayBase.abs(data, out);

@@ -360,6 +360,177 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_DeformableConvolution = new SymbolOp("_contrib_DeformableConvolution", new String[]
+      {"data", "offset", "weight", "bias"}, null, "kernel", "stride", "dilate", "pad", "num_filter", "num_group",
+      "num_deformable_group", "workspace", "no_bias", "layout");
+
+  /**
+   * Convolution with learnt sampling places.
+   *
+   * <p>As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+   * the four pixels around it; pixels outside count as zero.
+   * @param po inputs and parameters
+   * @return the symbol: Shape (batch, num_filter, out height, out width)
+   */
+  public static Symbol DeformableConvolution(DeformableConvolutionParam po) {
+    return OP_DeformableConvolution.apply(po.name, po.attributes, po.inputs(), po.kernel, po.stride, po.dilate,
+        po.pad, po.num_filter, po.num_group, po.num_deformable_group, po.workspace, po.no_bias, po.layout);
+  }
+
+  /**
+   * Convolution with learnt sampling places.
+   *
+   * <p>Options keep their defaults.
+   * @param data Images, shape (batch, channels, height, width), float32 or float64.
+   * @param offset Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height,
+   *     out width).
+   * @param weight Shape (num_filter, channels / num_group, kernel...).
+   * @param bias Added to each channel of the output, shape (num_filter,).
+   * @param kernel Height and width of the window (int or tuple of int, required)
+   * @param num_filter Channels of the output (int, required)
+   * @return the symbol: Shape (batch, num_filter, out height, out width)
+   */
+  public static Symbol DeformableConvolution(Symbol data, Symbol offset, Symbol weight, Symbol bias, Shape kernel, int
+      num_filter) {
+    return OP_DeformableConvolution.apply(null, null, new Symbol[] {data, offset, weight, bias}, kernel, null, null,
+        null, num_filter, null, null, null, null, null);
+  }
+
+  /**
+   * Convolution with learnt sampling places.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, offset, weight, bias, kernel, stride, dilate, pad,
+   *     num_filter, num_group, num_deformable_group, workspace, no_bias, layout
+   * @return the symbol: Shape (batch, num_filter, out height, out width)
+   */
+  public static Symbol DeformableConvolution(String name, Map<String, ?> arguments) {
+    return OP_DeformableConvolution.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of DeformableConvolution. */
+  public static class DeformableConvolutionParam {
+    private Symbol data;
+    private Symbol offset;
+    private Symbol weight;
+    private Symbol bias;
+    private Shape kernel;
+    private Shape stride;
+    private Shape dilate;
+    private Shape pad;
+    private Integer num_filter;
+    private Integer num_group;
+    private Integer num_deformable_group;
+    private Long workspace;
+    private Boolean no_bias;
+    private String layout;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public DeformableConvolutionParam(Symbol data, Symbol offset, Symbol weight, Symbol bias, Shape kernel, Integer
+        num_filter) {
+      this.data = data;
+      this.offset = offset;
+      this.weight = weight;
+      this.bias = bias;
+      this.kernel = kernel;
+      this.num_filter = num_filter;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public DeformableConvolutionParam(Shape kernel, Integer num_filter) {
+      this.kernel = kernel;
+      this.num_filter = num_filter;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data, offset, weight, bias};
+    }
+
+    public DeformableConvolutionParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    public DeformableConvolutionParam setOffset(Symbol value) {
+      this.offset = value;
+      return this;
+    }
+
+    public DeformableConvolutionParam setWeight(Symbol value) {
+      this.weight = value;
+      return this;
+    }
+
+    public DeformableConvolutionParam setBias(Symbol value) {
+      this.bias = value;
+      return this;
+    }
+
+    /** Distance of windows; 1 when empty (int or tuple of int, default ()) */
+    public DeformableConvolutionParam setStride(Shape value) {
+      this.stride = value;
+      return this;
+    }
+
+    /** Distance of samples in a window; 1 when empty (int or tuple of int, default ()) */
+    public DeformableConvolutionParam setDilate(Shape value) {
+      this.dilate = value;
+      return this;
+    }
+
+    /** Rows and columns of zeros around the image; none when empty (int or tuple of int, default ()) */
+    public DeformableConvolutionParam setPad(Shape value) {
+      this.pad = value;
+      return this;
+    }
+
+    /** Groups of channels that are convolved by themselves (int, default 1) */
+    public DeformableConvolutionParam setNum_group(Integer value) {
+      this.num_group = value;
+      return this;
+    }
+
+    /** Groups of channels of the data with offsets of their own (int, default 1) */
+    public DeformableConvolutionParam setNum_deformable_group(Integer value) {
+      this.num_deformable_group = value;
+      return this;
+    }
+
+    /** Without effect (int &gt;= 0, default 1024) */
+    public DeformableConvolutionParam setWorkspace(Long value) {
+      this.workspace = value;
+      return this;
+    }
+
+    /** There is no bias, and no input for it (bool, default False) */
+    public DeformableConvolutionParam setNo_bias(Boolean value) {
+      this.no_bias = value;
+      return this;
+    }
+
+    /** NCHW, which None means, too ({None, "NCDHW", "NCHW", "NCW"}, default None) */
+    public DeformableConvolutionParam setLayout(String value) {
+      this.layout = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public DeformableConvolutionParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public DeformableConvolutionParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP_DeformablePSROIPooling = new SymbolOp("_contrib_DeformablePSROIPooling", new
       String[] {"data", "rois", "trans"}, null, "spatial_scale", "output_dim", "group_size", "pooled_size",
       "part_size", "sample_per_part", "trans_std", "no_trans");
@@ -496,6 +667,194 @@ public final class SymbolContrib {
 
     /** Adds an attribute to the node. */
     public DeformablePSROIPoolingParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP_ModulatedDeformableConvolution = new
+      SymbolOp("_contrib_ModulatedDeformableConvolution", new String[] {"data", "offset", "mask", "weight", "bias"},
+      null, "kernel", "stride", "dilate", "pad", "num_filter", "num_group", "num_deformable_group", "workspace",
+      "no_bias", "im2col_step", "layout");
+
+  /**
+   * Convolution with learnt sampling places and factors.
+   *
+   * <p>As Convolution, but each tap of each window reads the image at a place moved by `offset`, interpolated between
+   * the four pixels around it; pixels outside count as zero. What a tap reads is multiplied by its factor in `mask`.
+   * @param po inputs and parameters
+   * @return the symbol: Shape (batch, num_filter, out height, out width)
+   */
+  public static Symbol ModulatedDeformableConvolution(ModulatedDeformableConvolutionParam po) {
+    return OP_ModulatedDeformableConvolution.apply(po.name, po.attributes, po.inputs(), po.kernel, po.stride,
+        po.dilate, po.pad, po.num_filter, po.num_group, po.num_deformable_group, po.workspace, po.no_bias,
+        po.im2col_step, po.layout);
+  }
+
+  /**
+   * Convolution with learnt sampling places and factors.
+   *
+   * <p>Options keep their defaults.
+   * @param data Images, shape (batch, channels, height, width), float32 or float64.
+   * @param offset Along height and width for each tap, shape (batch, num_deformable_group * taps * 2, out height,
+   *     out width).
+   * @param mask Factor of each tap, shape (batch, num_deformable_group * taps, out height, out width).
+   * @param weight Shape (num_filter, channels / num_group, kernel...).
+   * @param bias Added to each channel of the output, shape (num_filter,).
+   * @param kernel Height and width of the window (int or tuple of int, required)
+   * @param num_filter Channels of the output (int &gt;= 0, required)
+   * @return the symbol: Shape (batch, num_filter, out height, out width)
+   */
+  public static Symbol ModulatedDeformableConvolution(Symbol data, Symbol offset, Symbol mask, Symbol weight, Symbol
+      bias, Shape kernel, int num_filter) {
+    return OP_ModulatedDeformableConvolution.apply(null, null, new Symbol[] {data, offset, mask, weight, bias},
+        kernel, null, null, null, num_filter, null, null, null, null, null, null);
+  }
+
+  /**
+   * Convolution with learnt sampling places and factors.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, offset, mask, weight, bias, kernel, stride, dilate, pad,
+   *     num_filter, num_group, num_deformable_group, workspace, no_bias, im2col_step, layout
+   * @return the symbol: Shape (batch, num_filter, out height, out width)
+   */
+  public static Symbol ModulatedDeformableConvolution(String name, Map<String, ?> arguments) {
+    return OP_ModulatedDeformableConvolution.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of ModulatedDeformableConvolution. */
+  public static class ModulatedDeformableConvolutionParam {
+    private Symbol data;
+    private Symbol offset;
+    private Symbol mask;
+    private Symbol weight;
+    private Symbol bias;
+    private Shape kernel;
+    private Shape stride;
+    private Shape dilate;
+    private Shape pad;
+    private Integer num_filter;
+    private Integer num_group;
+    private Integer num_deformable_group;
+    private Long workspace;
+    private Boolean no_bias;
+    private Integer im2col_step;
+    private String layout;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public ModulatedDeformableConvolutionParam(Symbol data, Symbol offset, Symbol mask, Symbol weight, Symbol bias,
+        Shape kernel, Integer num_filter) {
+      this.data = data;
+      this.offset = offset;
+      this.mask = mask;
+      this.weight = weight;
+      this.bias = bias;
+      this.kernel = kernel;
+      this.num_filter = num_filter;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public ModulatedDeformableConvolutionParam(Shape kernel, Integer num_filter) {
+      this.kernel = kernel;
+      this.num_filter = num_filter;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {data, offset, mask, weight, bias};
+    }
+
+    public ModulatedDeformableConvolutionParam setData(Symbol value) {
+      this.data = value;
+      return this;
+    }
+
+    public ModulatedDeformableConvolutionParam setOffset(Symbol value) {
+      this.offset = value;
+      return this;
+    }
+
+    public ModulatedDeformableConvolutionParam setMask(Symbol value) {
+      this.mask = value;
+      return this;
+    }
+
+    public ModulatedDeformableConvolutionParam setWeight(Symbol value) {
+      this.weight = value;
+      return this;
+    }
+
+    public ModulatedDeformableConvolutionParam setBias(Symbol value) {
+      this.bias = value;
+      return this;
+    }
+
+    /** Distance of windows; 1 when empty (int or tuple of int, default ()) */
+    public ModulatedDeformableConvolutionParam setStride(Shape value) {
+      this.stride = value;
+      return this;
+    }
+
+    /** Distance of samples in a window; 1 when empty (int or tuple of int, default ()) */
+    public ModulatedDeformableConvolutionParam setDilate(Shape value) {
+      this.dilate = value;
+      return this;
+    }
+
+    /** Rows and columns of zeros around the image; none when empty (int or tuple of int, default ()) */
+    public ModulatedDeformableConvolutionParam setPad(Shape value) {
+      this.pad = value;
+      return this;
+    }
+
+    /** Groups of channels that are convolved by themselves (int &gt;= 0, default 1) */
+    public ModulatedDeformableConvolutionParam setNum_group(Integer value) {
+      this.num_group = value;
+      return this;
+    }
+
+    /** Groups of channels of the data with offsets of their own (int &gt;= 0, default 1) */
+    public ModulatedDeformableConvolutionParam setNum_deformable_group(Integer value) {
+      this.num_deformable_group = value;
+      return this;
+    }
+
+    /** Without effect (int &gt;= 0, default 1024) */
+    public ModulatedDeformableConvolutionParam setWorkspace(Long value) {
+      this.workspace = value;
+      return this;
+    }
+
+    /** There is no bias, and no input for it (bool, default False) */
+    public ModulatedDeformableConvolutionParam setNo_bias(Boolean value) {
+      this.no_bias = value;
+      return this;
+    }
+
+    /** Without effect (int &gt;= 0, default 64) */
+    public ModulatedDeformableConvolutionParam setIm2col_step(Integer value) {
+      this.im2col_step = value;
+      return this;
+    }
+
+    /** NCHW, which None means, too ({None, "NCDHW", "NCHW", "NCW"}, default None) */
+    public ModulatedDeformableConvolutionParam setLayout(String value) {
+      this.layout = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public ModulatedDeformableConvolutionParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public ModulatedDeformableConvolutionParam setAttribute(String key, String value) {
       if (attributes == null) {
         attributes = new LinkedHashMap<>();
       }
@@ -927,6 +1286,168 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_MultiProposal = new SymbolOp("_contrib_MultiProposal", new String[] {"cls_prob",
+      "bbox_pred", "im_info"}, null, "rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales",
+      "ratios", "feature_stride", "output_score", "iou_loss");
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * <p>This form takes several images. Anchors of all scales and ratios around each pixel of the feature map are moved
+   * as predicted and cut at the image's border; in the order of their scores those are kept that overlap no better
+   * one too much.
+   * @param po inputs and parameters
+   * @return the symbol: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static Symbol MultiProposal(MultiProposalParam po) {
+    return OP_MultiProposal.apply(po.name, po.attributes, po.inputs(), po.rpn_pre_nms_top_n, po.rpn_post_nms_top_n,
+        po.threshold, po.rpn_min_size, po.scales, po.ratios, po.feature_stride, po.output_score, po.iou_loss);
+  }
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * <p>Options keep their defaults.
+   * @param cls_prob Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+   * @param bbox_pred Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+   * @param im_info Height, width and scale of each image, shape (batch, 3).
+   * @return the symbol: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static Symbol MultiProposal(Symbol cls_prob, Symbol bbox_pred, Symbol im_info) {
+    return OP_MultiProposal.apply(null, null, new Symbol[] {cls_prob, bbox_pred, im_info}, null, null, null, null,
+        null, null, null, null, null);
+  }
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: cls_prob, bbox_pred, im_info, rpn_pre_nms_top_n,
+   *     rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss
+   * @return the symbol: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static Symbol MultiProposal(String name, Map<String, ?> arguments) {
+    return OP_MultiProposal.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of MultiProposal. */
+  public static class MultiProposalParam {
+    private Symbol cls_prob;
+    private Symbol bbox_pred;
+    private Symbol im_info;
+    private Integer rpn_pre_nms_top_n;
+    private Integer rpn_post_nms_top_n;
+    private Float threshold;
+    private Integer rpn_min_size;
+    private Object scales;
+    private Object ratios;
+    private Integer feature_stride;
+    private Boolean output_score;
+    private Boolean iou_loss;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public MultiProposalParam(Symbol cls_prob, Symbol bbox_pred, Symbol im_info) {
+      this.cls_prob = cls_prob;
+      this.bbox_pred = bbox_pred;
+      this.im_info = im_info;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public MultiProposalParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {cls_prob, bbox_pred, im_info};
+    }
+
+    public MultiProposalParam setCls_prob(Symbol value) {
+      this.cls_prob = value;
+      return this;
+    }
+
+    public MultiProposalParam setBbox_pred(Symbol value) {
+      this.bbox_pred = value;
+      return this;
+    }
+
+    public MultiProposalParam setIm_info(Symbol value) {
+      this.im_info = value;
+      return this;
+    }
+
+    /** Only this many boxes of the highest scores take part; not positive: all (int, default 6000) */
+    public MultiProposalParam setRpn_pre_nms_top_n(Integer value) {
+      this.rpn_pre_nms_top_n = value;
+      return this;
+    }
+
+    /** Number of regions for each image. When fewer are found, they are repeated (int, default 300) */
+    public MultiProposalParam setRpn_post_nms_top_n(Integer value) {
+      this.rpn_post_nms_top_n = value;
+      return this;
+    }
+
+    /** A box goes whose overlap with a better one is larger than this (float, default 0.7) */
+    public MultiProposalParam setThreshold(Float value) {
+      this.threshold = value;
+      return this;
+    }
+
+    /**
+     * Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score (int, default 16)
+     */
+    public MultiProposalParam setRpn_min_size(Integer value) {
+      this.rpn_min_size = value;
+      return this;
+    }
+
+    /** Sizes of anchors, in steps of the feature map (tuple of float, default (4, 8, 16, 32)) */
+    public MultiProposalParam setScales(Object value) {
+      this.scales = value;
+      return this;
+    }
+
+    /** Heights over widths of anchors (tuple of float, default (0.5, 1, 2)) */
+    public MultiProposalParam setRatios(Object value) {
+      this.ratios = value;
+      return this;
+    }
+
+    /** Pixels of the image for one of the feature map (int, default 16) */
+    public MultiProposalParam setFeature_stride(Integer value) {
+      this.feature_stride = value;
+      return this;
+    }
+
+    /** Answer the scores, too (bool, default False) */
+    public MultiProposalParam setOutput_score(Boolean value) {
+      this.output_score = value;
+      return this;
+    }
+
+    /** Predictions are added to the anchors' corners as they are (bool, default False) */
+    public MultiProposalParam setIou_loss(Boolean value) {
+      this.iou_loss = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public MultiProposalParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public MultiProposalParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP_PSROIPooling = new SymbolOp("_contrib_PSROIPooling", new String[] {"data", "rois"},
       null, "spatial_scale", "output_dim", "pooled_size", "group_size");
 
@@ -975,6 +1496,168 @@ public final class SymbolContrib {
    */
   public static Symbol PSROIPooling(String name, Map<String, ?> arguments) {
     return OP_PSROIPooling.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_Proposal = new SymbolOp("_contrib_Proposal", new String[] {"cls_prob", "bbox_pred",
+      "im_info"}, null, "rpn_pre_nms_top_n", "rpn_post_nms_top_n", "threshold", "rpn_min_size", "scales", "ratios",
+      "feature_stride", "output_score", "iou_loss");
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * <p>This form takes one image. Anchors of all scales and ratios around each pixel of the feature map are moved as
+   * predicted and cut at the image's border; in the order of their scores those are kept that overlap no better one
+   * too much.
+   * @param po inputs and parameters
+   * @return the symbol: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static Symbol Proposal(ProposalParam po) {
+    return OP_Proposal.apply(po.name, po.attributes, po.inputs(), po.rpn_pre_nms_top_n, po.rpn_post_nms_top_n,
+        po.threshold, po.rpn_min_size, po.scales, po.ratios, po.feature_stride, po.output_score, po.iou_loss);
+  }
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   *
+   * <p>Options keep their defaults.
+   * @param cls_prob Probabilities of background, then of objects, shape (batch, 2 * anchors, height, width).
+   * @param bbox_pred Predicted differences to anchors, shape (batch, 4 * anchors, height, width).
+   * @param im_info Height, width and scale of each image, shape (batch, 3).
+   * @return the symbol: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static Symbol Proposal(Symbol cls_prob, Symbol bbox_pred, Symbol im_info) {
+    return OP_Proposal.apply(null, null, new Symbol[] {cls_prob, bbox_pred, im_info}, null, null, null, null, null,
+        null, null, null, null);
+  }
+
+  /**
+   * Regions that may hold an object, from scores and boxes of a region proposal network.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: cls_prob, bbox_pred, im_info, rpn_pre_nms_top_n,
+   *     rpn_post_nms_top_n, threshold, rpn_min_size, scales, ratios, feature_stride, output_score, iou_loss
+   * @return the symbol: Rows (image, x1, y1, x2, y2), shape (batch * rpn_post_nms_top_n, 5)
+   */
+  public static Symbol Proposal(String name, Map<String, ?> arguments) {
+    return OP_Proposal.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of Proposal. */
+  public static class ProposalParam {
+    private Symbol cls_prob;
+    private Symbol bbox_pred;
+    private Symbol im_info;
+    private Integer rpn_pre_nms_top_n;
+    private Integer rpn_post_nms_top_n;
+    private Float threshold;
+    private Integer rpn_min_size;
+    private Object scales;
+    private Object ratios;
+    private Integer feature_stride;
+    private Boolean output_score;
+    private Boolean iou_loss;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public ProposalParam(Symbol cls_prob, Symbol bbox_pred, Symbol im_info) {
+      this.cls_prob = cls_prob;
+      this.bbox_pred = bbox_pred;
+      this.im_info = im_info;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public ProposalParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {cls_prob, bbox_pred, im_info};
+    }
+
+    public ProposalParam setCls_prob(Symbol value) {
+      this.cls_prob = value;
+      return this;
+    }
+
+    public ProposalParam setBbox_pred(Symbol value) {
+      this.bbox_pred = value;
+      return this;
+    }
+
+    public ProposalParam setIm_info(Symbol value) {
+      this.im_info = value;
+      return this;
+    }
+
+    /** Only this many boxes of the highest scores take part; not positive: all (int, default 6000) */
+    public ProposalParam setRpn_pre_nms_top_n(Integer value) {
+      this.rpn_pre_nms_top_n = value;
+      return this;
+    }
+
+    /** Number of regions for each image. When fewer are found, they are repeated (int, default 300) */
+    public ProposalParam setRpn_post_nms_top_n(Integer value) {
+      this.rpn_post_nms_top_n = value;
+      return this;
+    }
+
+    /** A box goes whose overlap with a better one is larger than this (float, default 0.7) */
+    public ProposalParam setThreshold(Float value) {
+      this.threshold = value;
+      return this;
+    }
+
+    /**
+     * Boxes smaller than this, in pixels of the image before it was scaled, have the lowest score (int, default 16)
+     */
+    public ProposalParam setRpn_min_size(Integer value) {
+      this.rpn_min_size = value;
+      return this;
+    }
+
+    /** Sizes of anchors, in steps of the feature map (tuple of float, default (4, 8, 16, 32)) */
+    public ProposalParam setScales(Object value) {
+      this.scales = value;
+      return this;
+    }
+
+    /** Heights over widths of anchors (tuple of float, default (0.5, 1, 2)) */
+    public ProposalParam setRatios(Object value) {
+      this.ratios = value;
+      return this;
+    }
+
+    /** Pixels of the image for one of the feature map (int, default 16) */
+    public ProposalParam setFeature_stride(Integer value) {
+      this.feature_stride = value;
+      return this;
+    }
+
+    /** Answer the scores, too (bool, default False) */
+    public ProposalParam setOutput_score(Boolean value) {
+      this.output_score = value;
+      return this;
+    }
+
+    /** Predictions are added to the anchors' corners as they are (bool, default False) */
+    public ProposalParam setIou_loss(Boolean value) {
+      this.iou_loss = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public ProposalParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public ProposalParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
   }
 
   private static final SymbolOp OP_ROIAlign = new SymbolOp("_contrib_ROIAlign", new String[] {"data", "rois"}, null,
@@ -1419,6 +2102,108 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_allclose = new SymbolOp("_contrib_allclose", new String[] {"a", "b"}, null, "rtol",
+      "atol", "equal_nan");
+
+  /**
+   * Whether |a - b| &lt;= atol + rtol * |b| holds for all elements.
+   * @param po inputs and parameters
+   * @return the symbol: 1 or 0, uint8, without dimensions
+   */
+  public static Symbol allclose(allcloseParam po) {
+    return OP_allclose.apply(po.name, po.attributes, po.inputs(), po.rtol, po.atol, po.equal_nan);
+  }
+
+  /**
+   * Whether |a - b| &lt;= atol + rtol * |b| holds for all elements.
+   *
+   * <p>Options keep their defaults.
+   * @param a The values.
+   * @param b What they should be; same shape and dtype.
+   * @return the symbol: 1 or 0, uint8, without dimensions
+   */
+  public static Symbol allclose(Symbol a, Symbol b) {
+    return OP_allclose.apply(null, null, new Symbol[] {a, b}, null, null, null);
+  }
+
+  /**
+   * Whether |a - b| &lt;= atol + rtol * |b| holds for all elements.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, b, rtol, atol, equal_nan
+   * @return the symbol: 1 or 0, uint8, without dimensions
+   */
+  public static Symbol allclose(String name, Map<String, ?> arguments) {
+    return OP_allclose.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of allclose. */
+  public static class allcloseParam {
+    private Symbol a;
+    private Symbol b;
+    private Float rtol;
+    private Float atol;
+    private Boolean equal_nan;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public allcloseParam(Symbol a, Symbol b) {
+      this.a = a;
+      this.b = b;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public allcloseParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a, b};
+    }
+
+    public allcloseParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    public allcloseParam setB(Symbol value) {
+      this.b = value;
+      return this;
+    }
+
+    /** Relative tolerance (float, default 1e-05) */
+    public allcloseParam setRtol(Float value) {
+      this.rtol = value;
+      return this;
+    }
+
+    /** Absolute tolerance (float, default 1e-08) */
+    public allcloseParam setAtol(Float value) {
+      this.atol = value;
+      return this;
+    }
+
+    /** Whether NaN agrees with NaN (bool, default True) */
+    public allcloseParam setEqual_nan(Boolean value) {
+      this.equal_nan = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public allcloseParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public allcloseParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP_arange_like = new SymbolOp("_contrib_arange_like", new String[] {"data"}, null,
       "start", "step", "repeat", "ctx", "axis");
 
@@ -1635,7 +2420,7 @@ public final class SymbolContrib {
    * <p>How many there are depends on the values, so the operator waits for them; a bound executor cannot hold it, a
    * hybridized block can.
    * @param data Array with at least one dimension.
-   * @param index The mask: one value of any type for each row.
+   * @param index The mask: one value of any type for each row, or several dimensions that become one.
    * @param axis The dimension of `data` that the mask runs over; negative counts from the end (int, default 0)
    * @param name name of the node, or null for one made up
    * @return the symbol: The rows that are kept, in their order
@@ -1649,7 +2434,7 @@ public final class SymbolContrib {
    *
    * <p>Options keep their defaults.
    * @param data Array with at least one dimension.
-   * @param index The mask: one value of any type for each row.
+   * @param index The mask: one value of any type for each row, or several dimensions that become one.
    * @return the symbol: The rows that are kept, in their order
    */
   public static Symbol boolean_mask(Symbol data, Symbol index) {
@@ -2046,6 +2831,50 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_count_sketch = new SymbolOp("_contrib_count_sketch", new String[] {"data", "h",
+      "s"}, null, "out_dim", "processing_batch_size");
+
+  /**
+   * A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+   *
+   * <p>Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.
+   * @param data Vectors, shape (..., in_dim).
+   * @param h Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+   * @param s Sign of each number, shape (1, in_dim) or (in_dim,).
+   * @param out_dim Number of places (int, required)
+   * @param processing_batch_size Without effect (int, default 32)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Shape (..., out_dim)
+   */
+  public static Symbol count_sketch(Symbol data, Symbol h, Symbol s, Integer out_dim, Integer processing_batch_size,
+      String name) {
+    return OP_count_sketch.apply(name, null, new Symbol[] {data, h, s}, out_dim, processing_batch_size);
+  }
+
+  /**
+   * A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+   *
+   * <p>Options keep their defaults.
+   * @param data Vectors, shape (..., in_dim).
+   * @param h Place of each number, whole numbers in [0, out_dim), shape (1, in_dim) or (in_dim,).
+   * @param s Sign of each number, shape (1, in_dim) or (in_dim,).
+   * @param out_dim Number of places (int, required)
+   * @return the symbol: Shape (..., out_dim)
+   */
+  public static Symbol count_sketch(Symbol data, Symbol h, Symbol s, int out_dim) {
+    return OP_count_sketch.apply(null, null, new Symbol[] {data, h, s}, out_dim, null);
+  }
+
+  /**
+   * A count sketch: a projection to fewer numbers that keeps products of vectors on average.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, h, s, out_dim, processing_batch_size
+   * @return the symbol: Shape (..., out_dim)
+   */
+  public static Symbol count_sketch(String name, Map<String, ?> arguments) {
+    return OP_count_sketch.apply(name, arguments);
+  }
+
   private static final SymbolOp OP_div_sqrt_dim = new SymbolOp("_contrib_div_sqrt_dim", new String[] {"data"}, null);
 
   /**
@@ -2077,6 +2906,77 @@ public final class SymbolContrib {
    */
   public static Symbol div_sqrt_dim(String name, Map<String, ?> arguments) {
     return OP_div_sqrt_dim.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_fft = new SymbolOp("_contrib_fft", new String[] {"data"}, null, "compute_size");
+
+  /**
+   * Fourier transform of real numbers along the last axis.
+   *
+   * <p>Number k of the answer is the sum of x_j exp(-2 pi i j k / n), as the pair of its real and imaginary part.
+   * @param data Real numbers, shape (batch, n) or (a, b, c, n).
+   * @param compute_size Without effect (int, default 128)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Pairs, shape (batch, 2 n) or (a, b, c, 2 n)
+   */
+  public static Symbol fft(Symbol data, Integer compute_size, String name) {
+    return OP_fft.apply(name, null, new Symbol[] {data}, compute_size);
+  }
+
+  /**
+   * Fourier transform of real numbers along the last axis.
+   *
+   * <p>Options keep their defaults.
+   * @param data Real numbers, shape (batch, n) or (a, b, c, n).
+   * @return the symbol: Pairs, shape (batch, 2 n) or (a, b, c, 2 n)
+   */
+  public static Symbol fft(Symbol data) {
+    return OP_fft.apply(null, null, new Symbol[] {data}, null);
+  }
+
+  /**
+   * Fourier transform of real numbers along the last axis.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, compute_size
+   * @return the symbol: Pairs, shape (batch, 2 n) or (a, b, c, 2 n)
+   */
+  public static Symbol fft(String name, Map<String, ?> arguments) {
+    return OP_fft.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_getnnz = new SymbolOp("_contrib_getnnz", new String[] {"data"}, null, "axis");
+
+  /**
+   * How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+   * @param data A csr matrix.
+   * @param axis 0: for each column, 1: for each row, None: in all; negative counts from the end (int or None,
+   *     default None)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: int64, one element, or one for each row or column
+   */
+  public static Symbol getnnz(Symbol data, Integer axis, String name) {
+    return OP_getnnz.apply(name, null, new Symbol[] {data}, axis);
+  }
+
+  /**
+   * How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+   *
+   * <p>Options keep their defaults.
+   * @param data A csr matrix.
+   * @return the symbol: int64, one element, or one for each row or column
+   */
+  public static Symbol getnnz(Symbol data) {
+    return OP_getnnz.apply(null, null, new Symbol[] {data}, null);
+  }
+
+  /**
+   * How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, axis
+   * @return the symbol: int64, one element, or one for each row or column
+   */
+  public static Symbol getnnz(String name, Map<String, ?> arguments) {
+    return OP_getnnz.apply(name, arguments);
   }
 
   private static final SymbolOp OP_gradientmultiplier = new SymbolOp("_contrib_gradientmultiplier", new String[]
@@ -2168,6 +3068,218 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_group_adagrad_update = new SymbolOp("_contrib_group_adagrad_update", new String[]
+      {"weight", "grad", "history"}, null, "lr", "rescale_grad", "clip_gradient", "epsilon");
+
+  /**
+   * One step of AdaGrad that scales whole rows.
+   *
+   * <p>With g = clip(rescale_grad * grad): history += mean(g^2) of each row; weight -= lr * g / sqrt(history +
+   * epsilon). Rows whose gradient is zero do not change.
+   * @param po inputs and parameters
+   * @return the symbol: The new weight; give the old one as the output to update it in place
+   */
+  public static Symbol group_adagrad_update(group_adagrad_updateParam po) {
+    return OP_group_adagrad_update.apply(po.name, po.attributes, po.inputs(), po.lr, po.rescale_grad,
+        po.clip_gradient, po.epsilon);
+  }
+
+  /**
+   * One step of AdaGrad that scales whole rows.
+   *
+   * <p>Options keep their defaults.
+   * @param weight The weight, at least two dimensions.
+   * @param grad Its gradient, of the same shape.
+   * @param history One number for each row, shape (rows, 1, ...). Updated in place.
+   * @param lr Learning rate (float, required)
+   * @return the symbol: The new weight; give the old one as the output to update it in place
+   */
+  public static Symbol group_adagrad_update(Symbol weight, Symbol grad, Symbol history, float lr) {
+    return OP_group_adagrad_update.apply(null, null, new Symbol[] {weight, grad, history}, lr, null, null, null);
+  }
+
+  /**
+   * One step of AdaGrad that scales whole rows.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: weight, grad, history, lr, rescale_grad, clip_gradient, epsilon
+   * @return the symbol: The new weight; give the old one as the output to update it in place
+   */
+  public static Symbol group_adagrad_update(String name, Map<String, ?> arguments) {
+    return OP_group_adagrad_update.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of group_adagrad_update. */
+  public static class group_adagrad_updateParam {
+    private Symbol weight;
+    private Symbol grad;
+    private Symbol history;
+    private Float lr;
+    private Float rescale_grad;
+    private Float clip_gradient;
+    private Float epsilon;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public group_adagrad_updateParam(Symbol weight, Symbol grad, Symbol history, Float lr) {
+      this.weight = weight;
+      this.grad = grad;
+      this.history = history;
+      this.lr = lr;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public group_adagrad_updateParam(Float lr) {
+      this.lr = lr;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {weight, grad, history};
+    }
+
+    public group_adagrad_updateParam setWeight(Symbol value) {
+      this.weight = value;
+      return this;
+    }
+
+    public group_adagrad_updateParam setGrad(Symbol value) {
+      this.grad = value;
+      return this;
+    }
+
+    public group_adagrad_updateParam setHistory(Symbol value) {
+      this.history = value;
+      return this;
+    }
+
+    /** The gradient is multiplied by this first (float, default 1) */
+    public group_adagrad_updateParam setRescale_grad(Float value) {
+      this.rescale_grad = value;
+      return this;
+    }
+
+    /** Limit of the gradient's absolute value; negative: no limit (float, default -1) */
+    public group_adagrad_updateParam setClip_gradient(Float value) {
+      this.clip_gradient = value;
+      return this;
+    }
+
+    /** Small number that keeps the division finite (float, default 1e-05) */
+    public group_adagrad_updateParam setEpsilon(Float value) {
+      this.epsilon = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public group_adagrad_updateParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public group_adagrad_updateParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP_hawkesll = new SymbolOp("_contrib_hawkesll", new String[] {"lda", "alpha", "beta",
+      "state", "lags", "marks", "valid_length", "max_time"}, null);
+
+  /**
+   * Log-likelihood of marked, self-exciting point processes.
+   *
+   * <p>The intensity of mark k at time t is lda_k + alpha_k beta_k (the sum over earlier events i of the mark of
+   * exp(-beta_k (t - t_i))); the log-likelihood of a sequence is the sum of the logarithms of the intensities at its
+   * events, minus the integrals of all intensities from 0 to `max_time`. The state carries such sums from one part
+   * of a sequence to the next.
+   * @param lda Background intensities, shape (sequences, marks).
+   * @param alpha Branching ratios, shape (marks,).
+   * @param beta Rates of decay, shape (marks,).
+   * @param state Sums at time 0, shape (sequences, marks).
+   * @param lags Times between events, shape (sequences, events).
+   * @param marks Marks of events as int32, shape (sequences, events).
+   * @param valid_length Number of events in each sequence, shape (sequences,).
+   * @param max_time Length of the time observed, shape (sequences,).
+   * @param name name of the node, or null for one made up
+   * @return the symbol: output: Log-likelihoods, shape (sequences,); out_state: Sums at `max_time`, shape
+   *     (sequences, marks)
+   */
+  public static Symbol hawkesll(Symbol lda, Symbol alpha, Symbol beta, Symbol state, Symbol lags, Symbol marks, Symbol
+      valid_length, Symbol max_time, String name) {
+    return OP_hawkesll.apply(name, null, new Symbol[] {lda, alpha, beta, state, lags, marks, valid_length, max_time});
+  }
+
+  /**
+   * Log-likelihood of marked, self-exciting point processes.
+   *
+   * <p>Options keep their defaults.
+   * @param lda Background intensities, shape (sequences, marks).
+   * @param alpha Branching ratios, shape (marks,).
+   * @param beta Rates of decay, shape (marks,).
+   * @param state Sums at time 0, shape (sequences, marks).
+   * @param lags Times between events, shape (sequences, events).
+   * @param marks Marks of events as int32, shape (sequences, events).
+   * @param valid_length Number of events in each sequence, shape (sequences,).
+   * @param max_time Length of the time observed, shape (sequences,).
+   * @return the symbol: output: Log-likelihoods, shape (sequences,); out_state: Sums at `max_time`, shape
+   *     (sequences, marks)
+   */
+  public static Symbol hawkesll(Symbol lda, Symbol alpha, Symbol beta, Symbol state, Symbol lags, Symbol marks, Symbol
+      valid_length, Symbol max_time) {
+    return OP_hawkesll.apply(null, null, new Symbol[] {lda, alpha, beta, state, lags, marks, valid_length, max_time});
+  }
+
+  /**
+   * Log-likelihood of marked, self-exciting point processes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: lda, alpha, beta, state, lags, marks, valid_length, max_time
+   * @return the symbol: output: Log-likelihoods, shape (sequences,); out_state: Sums at `max_time`, shape
+   *     (sequences, marks)
+   */
+  public static Symbol hawkesll(String name, Map<String, ?> arguments) {
+    return OP_hawkesll.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_ifft = new SymbolOp("_contrib_ifft", new String[] {"data"}, null, "compute_size");
+
+  /**
+   * Real part of the inverse Fourier transform along the last axis, times its length.
+   *
+   * <p>Number j of the answer is the real part of the sum of z_k exp(2 pi i j k / n); divide by n to invert fft.
+   * @param data Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+   * @param compute_size Without effect (int, default 128)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Real numbers, shape (batch, n) or (a, b, c, n)
+   */
+  public static Symbol ifft(Symbol data, Integer compute_size, String name) {
+    return OP_ifft.apply(name, null, new Symbol[] {data}, compute_size);
+  }
+
+  /**
+   * Real part of the inverse Fourier transform along the last axis, times its length.
+   *
+   * <p>Options keep their defaults.
+   * @param data Pairs of real and imaginary parts, shape (batch, 2 n) or (a, b, c, 2 n).
+   * @return the symbol: Real numbers, shape (batch, n) or (a, b, c, n)
+   */
+  public static Symbol ifft(Symbol data) {
+    return OP_ifft.apply(null, null, new Symbol[] {data}, null);
+  }
+
+  /**
+   * Real part of the inverse Fourier transform along the last axis, times its length.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, compute_size
+   * @return the symbol: Real numbers, shape (batch, n) or (a, b, c, n)
+   */
+  public static Symbol ifft(String name, Map<String, ?> arguments) {
+    return OP_ifft.apply(name, arguments);
+  }
+
   private static final SymbolOp OP_index_array = new SymbolOp("_contrib_index_array", new String[] {"data"}, null,
       "axes");
 
@@ -2243,6 +3355,175 @@ public final class SymbolContrib {
    */
   public static Symbol index_copy(String name, Map<String, ?> arguments) {
     return OP_index_copy.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_interleaved_matmul_encdec_qk = new
+      SymbolOp("_contrib_interleaved_matmul_encdec_qk", new String[] {"queries", "keys_values"}, null, "heads");
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * <p>For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+   * @param queries Queries, shape (queries, batch, heads * width).
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *     each other.
+   * @param heads Number of attention heads (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Shape (batch * heads, queries, keys)
+   */
+  public static Symbol interleaved_matmul_encdec_qk(Symbol queries, Symbol keys_values, Integer heads, String name) {
+    return OP_interleaved_matmul_encdec_qk.apply(name, null, new Symbol[] {queries, keys_values}, heads);
+  }
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * <p>Options keep their defaults.
+   * @param queries Queries, shape (queries, batch, heads * width).
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *     each other.
+   * @param heads Number of attention heads (int, required)
+   * @return the symbol: Shape (batch * heads, queries, keys)
+   */
+  public static Symbol interleaved_matmul_encdec_qk(Symbol queries, Symbol keys_values, int heads) {
+    return OP_interleaved_matmul_encdec_qk.apply(null, null, new Symbol[] {queries, keys_values}, heads);
+  }
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: queries, keys_values, heads
+   * @return the symbol: Shape (batch * heads, queries, keys)
+   */
+  public static Symbol interleaved_matmul_encdec_qk(String name, Map<String, ?> arguments) {
+    return OP_interleaved_matmul_encdec_qk.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_interleaved_matmul_encdec_valatt = new
+      SymbolOp("_contrib_interleaved_matmul_encdec_valatt", new String[] {"keys_values", "attention"}, null, "heads");
+
+  /**
+   * Values weighted with attention.
+   *
+   * <p>For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *     each other.
+   * @param attention Weights, shape (batch * heads, queries, keys).
+   * @param heads Number of attention heads (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Shape (queries, batch, heads * width)
+   */
+  public static Symbol interleaved_matmul_encdec_valatt(Symbol keys_values, Symbol attention, Integer heads, String
+      name) {
+    return OP_interleaved_matmul_encdec_valatt.apply(name, null, new Symbol[] {keys_values, attention}, heads);
+  }
+
+  /**
+   * Values weighted with attention.
+   *
+   * <p>Options keep their defaults.
+   * @param keys_values Projections, shape (length, batch, heads * 2 * width): for each head keys and values after
+   *     each other.
+   * @param attention Weights, shape (batch * heads, queries, keys).
+   * @param heads Number of attention heads (int, required)
+   * @return the symbol: Shape (queries, batch, heads * width)
+   */
+  public static Symbol interleaved_matmul_encdec_valatt(Symbol keys_values, Symbol attention, int heads) {
+    return OP_interleaved_matmul_encdec_valatt.apply(null, null, new Symbol[] {keys_values, attention}, heads);
+  }
+
+  /**
+   * Values weighted with attention.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: keys_values, attention, heads
+   * @return the symbol: Shape (queries, batch, heads * width)
+   */
+  public static Symbol interleaved_matmul_encdec_valatt(String name, Map<String, ?> arguments) {
+    return OP_interleaved_matmul_encdec_valatt.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_interleaved_matmul_selfatt_qk = new
+      SymbolOp("_contrib_interleaved_matmul_selfatt_qk", new String[] {"queries_keys_values"}, null, "heads");
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * <p>For head h of batch element b, row b * heads + h holds Q K^T / sqrt(width).
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *     and values after each other.
+   * @param heads Number of attention heads (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Shape (batch * heads, length, length)
+   */
+  public static Symbol interleaved_matmul_selfatt_qk(Symbol queries_keys_values, Integer heads, String name) {
+    return OP_interleaved_matmul_selfatt_qk.apply(name, null, new Symbol[] {queries_keys_values}, heads);
+  }
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   *
+   * <p>Options keep their defaults.
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *     and values after each other.
+   * @param heads Number of attention heads (int, required)
+   * @return the symbol: Shape (batch * heads, length, length)
+   */
+  public static Symbol interleaved_matmul_selfatt_qk(Symbol queries_keys_values, int heads) {
+    return OP_interleaved_matmul_selfatt_qk.apply(null, null, new Symbol[] {queries_keys_values}, heads);
+  }
+
+  /**
+   * Attention scores: products of queries and keys of each head, divided by the square root of the width of a head.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: queries_keys_values, heads
+   * @return the symbol: Shape (batch * heads, length, length)
+   */
+  public static Symbol interleaved_matmul_selfatt_qk(String name, Map<String, ?> arguments) {
+    return OP_interleaved_matmul_selfatt_qk.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_interleaved_matmul_selfatt_valatt = new
+      SymbolOp("_contrib_interleaved_matmul_selfatt_valatt", new String[] {"queries_keys_values", "attention"}, null,
+      "heads");
+
+  /**
+   * Values weighted with attention.
+   *
+   * <p>For head h of batch element b the product of row b * heads + h of `attention` with the head's values.
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *     and values after each other.
+   * @param attention Weights, shape (batch * heads, length, length).
+   * @param heads Number of attention heads (int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Shape (length, batch, heads * width)
+   */
+  public static Symbol interleaved_matmul_selfatt_valatt(Symbol queries_keys_values, Symbol attention, Integer heads,
+      String name) {
+    return OP_interleaved_matmul_selfatt_valatt.apply(name, null, new Symbol[] {queries_keys_values, attention}, heads);
+  }
+
+  /**
+   * Values weighted with attention.
+   *
+   * <p>Options keep their defaults.
+   * @param queries_keys_values Projections, shape (length, batch, heads * 3 * width): for each head queries, keys
+   *     and values after each other.
+   * @param attention Weights, shape (batch * heads, length, length).
+   * @param heads Number of attention heads (int, required)
+   * @return the symbol: Shape (length, batch, heads * width)
+   */
+  public static Symbol interleaved_matmul_selfatt_valatt(Symbol queries_keys_values, Symbol attention, int heads) {
+    return OP_interleaved_matmul_selfatt_valatt.apply(null, null, new Symbol[] {queries_keys_values, attention}, heads);
+  }
+
+  /**
+   * Values weighted with attention.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: queries_keys_values, attention, heads
+   * @return the symbol: Shape (length, batch, heads * width)
+   */
+  public static Symbol interleaved_matmul_selfatt_valatt(String name, Map<String, ?> arguments) {
+    return OP_interleaved_matmul_selfatt_valatt.apply(name, arguments);
   }
 
   private static final SymbolOp OP_quadratic = new SymbolOp("_contrib_quadratic", new String[] {"data"}, null, "a",
@@ -2337,6 +3618,78 @@ public final class SymbolContrib {
       attributes.put(key, value);
       return this;
     }
+  }
+
+  private static final SymbolOp OP_round_ste = new SymbolOp("_contrib_round_ste", new String[] {"data"}, null);
+
+  /**
+   * Rounds to the nearest integer, halves away from zero, and lets gradients through.
+   *
+   * <p>Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+   * estimator, which takes the slope to be 1.
+   * @param data Values of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol round_ste(Symbol data, String name) {
+    return OP_round_ste.apply(name, null, new Symbol[] {data});
+  }
+
+  /**
+   * Rounds to the nearest integer, halves away from zero, and lets gradients through.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol round_ste(Symbol data) {
+    return OP_round_ste.apply(null, null, new Symbol[] {data});
+  }
+
+  /**
+   * Rounds to the nearest integer, halves away from zero, and lets gradients through.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol round_ste(String name, Map<String, ?> arguments) {
+    return OP_round_ste.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_sign_ste = new SymbolOp("_contrib_sign_ste", new String[] {"data"}, null);
+
+  /**
+   * Sign of every element (-1, 0 or 1), which lets gradients through.
+   *
+   * <p>Training with quantized values needs that: the true slope is 0 almost everywhere. This is the straight-through
+   * estimator, which takes the slope to be 1.
+   * @param data Values of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol sign_ste(Symbol data, String name) {
+    return OP_sign_ste.apply(name, null, new Symbol[] {data});
+  }
+
+  /**
+   * Sign of every element (-1, 0 or 1), which lets gradients through.
+   *
+   * <p>Options keep their defaults.
+   * @param data Values of any shape.
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol sign_ste(Symbol data) {
+    return OP_sign_ste.apply(null, null, new Symbol[] {data});
+  }
+
+  /**
+   * Sign of every element (-1, 0 or 1), which lets gradients through.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol sign_ste(String name, Map<String, ?> arguments) {
+    return OP_sign_ste.apply(name, arguments);
   }
 
   /** The same as {@link SymbolBase#CTCLoss}. */

@@ -354,6 +354,123 @@ public final class SymbolInternal {
     return OP__copy.apply(name, arguments);
   }
 
+  private static final SymbolOp OP__cvcopyMakeBorder = new SymbolOp("_cvcopyMakeBorder", new String[] {"src"}, null,
+      "top", "bot", "left", "right", "type", "value", "values");
+
+  /**
+   * An image with a border around it.
+   * @param po inputs and parameters
+   * @return the symbol: Image (top + height + bot, left + width + right, channel) of the same dtype
+   */
+  public static Symbol _cvcopyMakeBorder(_cvcopyMakeBorderParam po) {
+    return OP__cvcopyMakeBorder.apply(po.name, po.attributes, po.inputs(), po.top, po.bot, po.left, po.right,
+        po.typeOf, po.value, po.values);
+  }
+
+  /**
+   * An image with a border around it.
+   *
+   * <p>Options keep their defaults.
+   * @param src Image (height, width, channel).
+   * @param top Rows above the image (int, required)
+   * @param bot Rows below the image (int, required)
+   * @param left Columns left of the image (int, required)
+   * @param right Columns right of the image (int, required)
+   * @return the symbol: Image (top + height + bot, left + width + right, channel) of the same dtype
+   */
+  public static Symbol _cvcopyMakeBorder(Symbol src, int top, int bot, int left, int right) {
+    return OP__cvcopyMakeBorder.apply(null, null, new Symbol[] {src}, top, bot, left, right, null, null, null);
+  }
+
+  /**
+   * An image with a border around it.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: src, top, bot, left, right, type, value, values
+   * @return the symbol: Image (top + height + bot, left + width + right, channel) of the same dtype
+   */
+  public static Symbol _cvcopyMakeBorder(String name, Map<String, ?> arguments) {
+    return OP__cvcopyMakeBorder.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _cvcopyMakeBorder. */
+  public static class _cvcopyMakeBorderParam {
+    private Symbol src;
+    private Integer top;
+    private Integer bot;
+    private Integer left;
+    private Integer right;
+    private Integer typeOf;
+    private Double value;
+    private Object values;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _cvcopyMakeBorderParam(Symbol src, Integer top, Integer bot, Integer left, Integer right) {
+      this.src = src;
+      this.top = top;
+      this.bot = bot;
+      this.left = left;
+      this.right = right;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _cvcopyMakeBorderParam(Integer top, Integer bot, Integer left, Integer right) {
+      this.top = top;
+      this.bot = bot;
+      this.left = left;
+      this.right = right;
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {src};
+    }
+
+    public _cvcopyMakeBorderParam setSrc(Symbol value) {
+      this.src = value;
+      return this;
+    }
+
+    /**
+     * What the border shows. 0: `value` or `values`. 1: the pixels at the edges. 2: the image mirrored at its edges
+     * (cba|abc|cba). 3: the image again (abc|abc|abc). 4: mirrored at the pixels of its edges (cb|abc|ba) (int,
+     * default 0)
+     */
+    public _cvcopyMakeBorderParam setTypeOf(Integer value) {
+      this.typeOf = value;
+      return this;
+    }
+
+    /** Number in all channels of a border of type 0 (float, default 0) */
+    public _cvcopyMakeBorderParam setValue(Double value) {
+      this.value = value;
+      return this;
+    }
+
+    /**
+     * One number for each channel instead of `value`; channels that are left out get 0 (tuple of float, default ())
+     */
+    public _cvcopyMakeBorderParam setValues(Object value) {
+      this.values = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _cvcopyMakeBorderParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _cvcopyMakeBorderParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
   private static final SymbolOp OP__cvimresize = new SymbolOp("_cvimresize", new String[] {"src"}, null, "w", "h",
       "interp");
 
@@ -6598,6 +6715,46 @@ public final class SymbolInternal {
     }
   }
 
+  private static final SymbolOp OP__npi_boolean_mask_assign_tensor = new SymbolOp("_npi_boolean_mask_assign_tensor",
+      new String[] {"data", "mask", "value"}, null, "start_axis");
+
+  /**
+   * The data with new values where the mask is not zero, one after the other or one for all.
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @param value The new values: the shape of the data with the axes of the mask replaced by one.
+   * @param start_axis First axis of the data that the mask covers (int, default 0)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol _npi_boolean_mask_assign_tensor(Symbol data, Symbol mask, Symbol value, Integer start_axis,
+      String name) {
+    return OP__npi_boolean_mask_assign_tensor.apply(name, null, new Symbol[] {data, mask, value}, start_axis);
+  }
+
+  /**
+   * The data with new values where the mask is not zero, one after the other or one for all.
+   *
+   * <p>Options keep their defaults.
+   * @param data The old values.
+   * @param mask What decides, in the shape of some axes of the data.
+   * @param value The new values: the shape of the data with the axes of the mask replaced by one.
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol _npi_boolean_mask_assign_tensor(Symbol data, Symbol mask, Symbol value) {
+    return OP__npi_boolean_mask_assign_tensor.apply(null, null, new Symbol[] {data, mask, value}, null);
+  }
+
+  /**
+   * The data with new values where the mask is not zero, one after the other or one for all.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, mask, value, start_axis
+   * @return the symbol: Same shape and dtype as `data`
+   */
+  public static Symbol _npi_boolean_mask_assign_tensor(String name, Map<String, ?> arguments) {
+    return OP__npi_boolean_mask_assign_tensor.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__npi_broadcast_to = new SymbolOp("_npi_broadcast_to", new String[] {"array"}, null,
       "shape");
 
@@ -11542,6 +11699,39 @@ public final class SymbolInternal {
     return OP__npi_negative.apply(name, arguments);
   }
 
+  private static final SymbolOp OP__npi_norm = new SymbolOp("_npi_norm", new String[] {"data"}, null);
+
+  /**
+   * Norms of vectors or matrices, which lie along one or two axes.
+   * @param data Array of any shape.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: The norms
+   */
+  public static Symbol _npi_norm(Symbol data, String name) {
+    return OP__npi_norm.apply(name, null, new Symbol[] {data});
+  }
+
+  /**
+   * Norms of vectors or matrices, which lie along one or two axes.
+   *
+   * <p>Options keep their defaults.
+   * @param data Array of any shape.
+   * @return the symbol: The norms
+   */
+  public static Symbol _npi_norm(Symbol data) {
+    return OP__npi_norm.apply(null, null, new Symbol[] {data});
+  }
+
+  /**
+   * Norms of vectors or matrices, which lie along one or two axes.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data
+   * @return the symbol: The norms
+   */
+  public static Symbol _npi_norm(String name, Map<String, ?> arguments) {
+    return OP__npi_norm.apply(name, arguments);
+  }
+
   private static final SymbolOp OP__npi_normal = new SymbolOp("_npi_normal", new String[] {"input1", "input2"}, null,
       "loc", "scale", "size", "ctx", "dtype");
 
@@ -12175,6 +12365,119 @@ public final class SymbolInternal {
 
     /** Adds an attribute to the node. */
     public _npi_paretoParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP__npi_percentile = new SymbolOp("_npi_percentile", new String[] {"a", "q"}, null,
+      "axis", "interpolation", "keepdims", "q_scalar");
+
+  /**
+   * The values below which given percentages of the elements along axes lie.
+   * @param po inputs and parameters
+   * @return the symbol: The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is
+   */
+  public static Symbol _npi_percentile(_npi_percentileParam po) {
+    return OP__npi_percentile.apply(po.name, po.attributes, po.inputs(), po.axis, po.interpolation, po.keepdims,
+        po.q_scalar);
+  }
+
+  /**
+   * The values below which given percentages of the elements along axes lie.
+   *
+   * <p>Options keep their defaults.
+   * @param a Array of any shape.
+   * @param q Percentages in [0, 100], unless `q_scalar` is given.
+   * @return the symbol: The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is
+   */
+  public static Symbol _npi_percentile(Symbol a, Symbol q) {
+    return OP__npi_percentile.apply(null, null, new Symbol[] {a, q}, null, null, null, null);
+  }
+
+  /**
+   * The values below which given percentages of the elements along axes lie.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, q, axis, interpolation, keepdims, q_scalar
+   * @return the symbol: The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is
+   */
+  public static Symbol _npi_percentile(String name, Map<String, ?> arguments) {
+    return OP__npi_percentile.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of _npi_percentile. */
+  public static class _npi_percentileParam {
+    private Symbol a;
+    private Symbol q;
+    private Shape axis;
+    private String interpolation;
+    private Boolean keepdims;
+    private Double q_scalar;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public _npi_percentileParam(Symbol a, Symbol q) {
+      this.a = a;
+      this.q = q;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public _npi_percentileParam() {
+    }
+
+    private Symbol[] inputs() {
+      return new Symbol[] {a, q};
+    }
+
+    public _npi_percentileParam setA(Symbol value) {
+      this.a = value;
+      return this;
+    }
+
+    public _npi_percentileParam setQ(Symbol value) {
+      this.q = value;
+      return this;
+    }
+
+    /** The axes that are ordered together; None: all of them (int or tuple of int or None, default None) */
+    public _npi_percentileParam setAxis(Shape value) {
+      this.axis = value;
+      return this;
+    }
+
+    /**
+     * What is taken between two elements: the value on the line from one to the other, one of them, their mean, or the
+     * nearer one ({"higher", "linear", "lower", "midpoint", "nearest"}, default "linear")
+     */
+    public _npi_percentileParam setInterpolation(String value) {
+      this.interpolation = value;
+      return this;
+    }
+
+    /** Whether the axes stay, with length 1 (bool, default False) */
+    public _npi_percentileParam setKeepdims(Boolean value) {
+      this.keepdims = value;
+      return this;
+    }
+
+    /** The share in percent, if it is one number (float or None, default None) */
+    public _npi_percentileParam setQ_scalar(Double value) {
+      this.q_scalar = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public _npi_percentileParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public _npi_percentileParam setAttribute(String key, String value) {
       if (attributes == null) {
         attributes = new LinkedHashMap<>();
       }
@@ -13485,6 +13788,41 @@ public final class SymbolInternal {
       attributes.put(key, value);
       return this;
     }
+  }
+
+  private static final SymbolOp OP__npi_share_memory = new SymbolOp("_npi_share_memory", new String[] {"a", "b"}, null);
+
+  /**
+   * Whether two arrays have memory in common.
+   * @param a Any array.
+   * @param b Any array.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: One boolean, without dimensions
+   */
+  public static Symbol _npi_share_memory(Symbol a, Symbol b, String name) {
+    return OP__npi_share_memory.apply(name, null, new Symbol[] {a, b});
+  }
+
+  /**
+   * Whether two arrays have memory in common.
+   *
+   * <p>Options keep their defaults.
+   * @param a Any array.
+   * @param b Any array.
+   * @return the symbol: One boolean, without dimensions
+   */
+  public static Symbol _npi_share_memory(Symbol a, Symbol b) {
+    return OP__npi_share_memory.apply(null, null, new Symbol[] {a, b});
+  }
+
+  /**
+   * Whether two arrays have memory in common.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: a, b
+   * @return the symbol: One boolean, without dimensions
+   */
+  public static Symbol _npi_share_memory(String name, Map<String, ?> arguments) {
+    return OP__npi_share_memory.apply(name, arguments);
   }
 
   private static final SymbolOp OP__npi_sign = new SymbolOp("_npi_sign", new String[] {"x"}, null);
@@ -15296,6 +15634,41 @@ public final class SymbolInternal {
       attributes.put(key, value);
       return this;
     }
+  }
+
+  private static final SymbolOp OP__npx_constraint_check = new SymbolOp("_npx_constraint_check", new String[]
+      {"input"}, null, "msg");
+
+  /**
+   * True if no element is zero; an error with a given text otherwise.
+   * @param input What must hold.
+   * @param msg What the error says when an element is zero (str, default "Constraint violated.")
+   * @param name name of the node, or null for one made up
+   * @return the symbol: One boolean, without dimensions
+   */
+  public static Symbol _npx_constraint_check(Symbol input, String msg, String name) {
+    return OP__npx_constraint_check.apply(name, null, new Symbol[] {input}, msg);
+  }
+
+  /**
+   * True if no element is zero; an error with a given text otherwise.
+   *
+   * <p>Options keep their defaults.
+   * @param input What must hold.
+   * @return the symbol: One boolean, without dimensions
+   */
+  public static Symbol _npx_constraint_check(Symbol input) {
+    return OP__npx_constraint_check.apply(null, null, new Symbol[] {input}, null);
+  }
+
+  /**
+   * True if no element is zero; an error with a given text otherwise.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: input, msg
+   * @return the symbol: One boolean, without dimensions
+   */
+  public static Symbol _npx_constraint_check(String name, Map<String, ?> arguments) {
+    return OP__npx_constraint_check.apply(name, arguments);
   }
 
   private static final SymbolOp OP__npx_nonzero = new SymbolOp("_npx_nonzero", new String[] {"x"}, null);
@@ -18929,6 +19302,233 @@ public final class SymbolInternal {
   /** The same as {@link SymbolBase#tile}. */
   public static Symbol _npi_tile(String name, Map<String, ?> arguments) {
     return SymbolBase.tile(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#adjust_lighting}. */
+  public static Symbol _npx__image_adjust_lighting(Symbol data, Object alpha, String name) {
+    return SymbolImage.adjust_lighting(data, alpha, name);
+  }
+
+  /** The same as {@link SymbolImage#adjust_lighting}. */
+  public static Symbol _npx__image_adjust_lighting(Symbol data, Object alpha) {
+    return SymbolImage.adjust_lighting(data, alpha);
+  }
+
+  /** The same as {@link SymbolImage#adjust_lighting}. */
+  public static Symbol _npx__image_adjust_lighting(String name, Map<String, ?> arguments) {
+    return SymbolImage.adjust_lighting(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#crop}. */
+  public static Symbol _npx__image_crop(Symbol data, Integer x, Integer y, Integer width, Integer height, String name) {
+    return SymbolImage.crop(data, x, y, width, height, name);
+  }
+
+  /** The same as {@link SymbolImage#crop}. */
+  public static Symbol _npx__image_crop(Symbol data, int x, int y, int width, int height) {
+    return SymbolImage.crop(data, x, y, width, height);
+  }
+
+  /** The same as {@link SymbolImage#crop}. */
+  public static Symbol _npx__image_crop(String name, Map<String, ?> arguments) {
+    return SymbolImage.crop(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#flip_left_right}. */
+  public static Symbol _npx__image_flip_left_right(Symbol data, String name) {
+    return SymbolImage.flip_left_right(data, name);
+  }
+
+  /** The same as {@link SymbolImage#flip_left_right}. */
+  public static Symbol _npx__image_flip_left_right(Symbol data) {
+    return SymbolImage.flip_left_right(data);
+  }
+
+  /** The same as {@link SymbolImage#flip_left_right}. */
+  public static Symbol _npx__image_flip_left_right(String name, Map<String, ?> arguments) {
+    return SymbolImage.flip_left_right(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#flip_top_bottom}. */
+  public static Symbol _npx__image_flip_top_bottom(Symbol data, String name) {
+    return SymbolImage.flip_top_bottom(data, name);
+  }
+
+  /** The same as {@link SymbolImage#flip_top_bottom}. */
+  public static Symbol _npx__image_flip_top_bottom(Symbol data) {
+    return SymbolImage.flip_top_bottom(data);
+  }
+
+  /** The same as {@link SymbolImage#flip_top_bottom}. */
+  public static Symbol _npx__image_flip_top_bottom(String name, Map<String, ?> arguments) {
+    return SymbolImage.flip_top_bottom(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#normalize}. */
+  public static Symbol _npx__image_normalize(SymbolImage.normalizeParam po) {
+    return SymbolImage.normalize(po);
+  }
+
+  /** The same as {@link SymbolImage#normalize}. */
+  public static Symbol _npx__image_normalize(Symbol data) {
+    return SymbolImage.normalize(data);
+  }
+
+  /** The same as {@link SymbolImage#normalize}. */
+  public static Symbol _npx__image_normalize(String name, Map<String, ?> arguments) {
+    return SymbolImage.normalize(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#random_brightness}. */
+  public static Symbol _npx__image_random_brightness(Symbol data, Float min_factor, Float max_factor, String name) {
+    return SymbolImage.random_brightness(data, min_factor, max_factor, name);
+  }
+
+  /** The same as {@link SymbolImage#random_brightness}. */
+  public static Symbol _npx__image_random_brightness(Symbol data, float min_factor, float max_factor) {
+    return SymbolImage.random_brightness(data, min_factor, max_factor);
+  }
+
+  /** The same as {@link SymbolImage#random_brightness}. */
+  public static Symbol _npx__image_random_brightness(String name, Map<String, ?> arguments) {
+    return SymbolImage.random_brightness(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#random_color_jitter}. */
+  public static Symbol _npx__image_random_color_jitter(Symbol data, Float brightness, Float contrast, Float
+      saturation, Float hue, String name) {
+    return SymbolImage.random_color_jitter(data, brightness, contrast, saturation, hue, name);
+  }
+
+  /** The same as {@link SymbolImage#random_color_jitter}. */
+  public static Symbol _npx__image_random_color_jitter(Symbol data, float brightness, float contrast, float
+      saturation, float hue) {
+    return SymbolImage.random_color_jitter(data, brightness, contrast, saturation, hue);
+  }
+
+  /** The same as {@link SymbolImage#random_color_jitter}. */
+  public static Symbol _npx__image_random_color_jitter(String name, Map<String, ?> arguments) {
+    return SymbolImage.random_color_jitter(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#random_contrast}. */
+  public static Symbol _npx__image_random_contrast(Symbol data, Float min_factor, Float max_factor, String name) {
+    return SymbolImage.random_contrast(data, min_factor, max_factor, name);
+  }
+
+  /** The same as {@link SymbolImage#random_contrast}. */
+  public static Symbol _npx__image_random_contrast(Symbol data, float min_factor, float max_factor) {
+    return SymbolImage.random_contrast(data, min_factor, max_factor);
+  }
+
+  /** The same as {@link SymbolImage#random_contrast}. */
+  public static Symbol _npx__image_random_contrast(String name, Map<String, ?> arguments) {
+    return SymbolImage.random_contrast(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#random_flip_left_right}. */
+  public static Symbol _npx__image_random_flip_left_right(Symbol data, String name) {
+    return SymbolImage.random_flip_left_right(data, name);
+  }
+
+  /** The same as {@link SymbolImage#random_flip_left_right}. */
+  public static Symbol _npx__image_random_flip_left_right(Symbol data) {
+    return SymbolImage.random_flip_left_right(data);
+  }
+
+  /** The same as {@link SymbolImage#random_flip_left_right}. */
+  public static Symbol _npx__image_random_flip_left_right(String name, Map<String, ?> arguments) {
+    return SymbolImage.random_flip_left_right(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#random_flip_top_bottom}. */
+  public static Symbol _npx__image_random_flip_top_bottom(Symbol data, String name) {
+    return SymbolImage.random_flip_top_bottom(data, name);
+  }
+
+  /** The same as {@link SymbolImage#random_flip_top_bottom}. */
+  public static Symbol _npx__image_random_flip_top_bottom(Symbol data) {
+    return SymbolImage.random_flip_top_bottom(data);
+  }
+
+  /** The same as {@link SymbolImage#random_flip_top_bottom}. */
+  public static Symbol _npx__image_random_flip_top_bottom(String name, Map<String, ?> arguments) {
+    return SymbolImage.random_flip_top_bottom(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#random_hue}. */
+  public static Symbol _npx__image_random_hue(Symbol data, Float min_factor, Float max_factor, String name) {
+    return SymbolImage.random_hue(data, min_factor, max_factor, name);
+  }
+
+  /** The same as {@link SymbolImage#random_hue}. */
+  public static Symbol _npx__image_random_hue(Symbol data, float min_factor, float max_factor) {
+    return SymbolImage.random_hue(data, min_factor, max_factor);
+  }
+
+  /** The same as {@link SymbolImage#random_hue}. */
+  public static Symbol _npx__image_random_hue(String name, Map<String, ?> arguments) {
+    return SymbolImage.random_hue(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#random_lighting}. */
+  public static Symbol _npx__image_random_lighting(Symbol data, Float alpha_std, String name) {
+    return SymbolImage.random_lighting(data, alpha_std, name);
+  }
+
+  /** The same as {@link SymbolImage#random_lighting}. */
+  public static Symbol _npx__image_random_lighting(Symbol data) {
+    return SymbolImage.random_lighting(data);
+  }
+
+  /** The same as {@link SymbolImage#random_lighting}. */
+  public static Symbol _npx__image_random_lighting(String name, Map<String, ?> arguments) {
+    return SymbolImage.random_lighting(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#random_saturation}. */
+  public static Symbol _npx__image_random_saturation(Symbol data, Float min_factor, Float max_factor, String name) {
+    return SymbolImage.random_saturation(data, min_factor, max_factor, name);
+  }
+
+  /** The same as {@link SymbolImage#random_saturation}. */
+  public static Symbol _npx__image_random_saturation(Symbol data, float min_factor, float max_factor) {
+    return SymbolImage.random_saturation(data, min_factor, max_factor);
+  }
+
+  /** The same as {@link SymbolImage#random_saturation}. */
+  public static Symbol _npx__image_random_saturation(String name, Map<String, ?> arguments) {
+    return SymbolImage.random_saturation(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#resize}. */
+  public static Symbol _npx__image_resize(SymbolImage.resizeParam po) {
+    return SymbolImage.resize(po);
+  }
+
+  /** The same as {@link SymbolImage#resize}. */
+  public static Symbol _npx__image_resize(Symbol data) {
+    return SymbolImage.resize(data);
+  }
+
+  /** The same as {@link SymbolImage#resize}. */
+  public static Symbol _npx__image_resize(String name, Map<String, ?> arguments) {
+    return SymbolImage.resize(name, arguments);
+  }
+
+  /** The same as {@link SymbolImage#to_tensor}. */
+  public static Symbol _npx__image_to_tensor(Symbol data, String name) {
+    return SymbolImage.to_tensor(data, name);
+  }
+
+  /** The same as {@link SymbolImage#to_tensor}. */
+  public static Symbol _npx__image_to_tensor(Symbol data) {
+    return SymbolImage.to_tensor(data);
+  }
+
+  /** The same as {@link SymbolImage#to_tensor}. */
+  public static Symbol _npx__image_to_tensor(String name, Map<String, ?> arguments) {
+    return SymbolImage.to_tensor(name, arguments);
   }
 
   /** The same as {@link SymbolBase#Activation}. */

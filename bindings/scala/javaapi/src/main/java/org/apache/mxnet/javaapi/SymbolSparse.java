@@ -263,6 +263,36 @@ public final class SymbolSparse {
     return SymbolBase.MAERegressionOutput(name, arguments);
   }
 
+  /** The same as {@link SymbolContrib#round_ste}. */
+  public static Symbol _contrib_round_ste(Symbol data, String name) {
+    return SymbolContrib.round_ste(data, name);
+  }
+
+  /** The same as {@link SymbolContrib#round_ste}. */
+  public static Symbol _contrib_round_ste(Symbol data) {
+    return SymbolContrib.round_ste(data);
+  }
+
+  /** The same as {@link SymbolContrib#round_ste}. */
+  public static Symbol _contrib_round_ste(String name, Map<String, ?> arguments) {
+    return SymbolContrib.round_ste(name, arguments);
+  }
+
+  /** The same as {@link SymbolContrib#sign_ste}. */
+  public static Symbol _contrib_sign_ste(Symbol data, String name) {
+    return SymbolContrib.sign_ste(data, name);
+  }
+
+  /** The same as {@link SymbolContrib#sign_ste}. */
+  public static Symbol _contrib_sign_ste(Symbol data) {
+    return SymbolContrib.sign_ste(data);
+  }
+
+  /** The same as {@link SymbolContrib#sign_ste}. */
+  public static Symbol _contrib_sign_ste(String name, Map<String, ?> arguments) {
+    return SymbolContrib.sign_ste(name, arguments);
+  }
+
   /** The same as {@link SymbolBase#abs}. */
   public static Symbol abs(Symbol data, String name) {
     return SymbolBase.abs(data, name);

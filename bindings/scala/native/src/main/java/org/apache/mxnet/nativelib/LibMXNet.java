@@ -461,6 +461,159 @@ public final class LibMXNet {
   public static native void MXAutogradMarkVariables(long[] varHandles, int[] reqsArray, long[] gradHandles);
 
   /**
+   * Set what the profiler of a process records; as MXSetProfilerConfig.
+   * @param keys Names of the settings.
+   * @param vals Values of the settings, as text.
+   * @param kvstoreHandle Not used: null.
+   */
+  public static native void MXSetProcessProfilerConfig(String[] keys, String[] vals, long kvstoreHandle);
+
+  /**
+   * Set what the profiler records, by name: filename, profile_all, profile_symbolic, profile_imperative,
+   * profile_memory, profile_api (booleans), continuous_dump, dump_period (seconds). An unknown name is an error.
+   * @param keys Names of the settings.
+   * @param vals Values of the settings, as text.
+   */
+  public static native void MXSetProfilerConfig(String[] keys, String[] vals);
+
+  /**
+   * Start (1) or stop (0) the profiler of a process.
+   * @param state 0 stops, 1 starts.
+   * @param profileProcess 0: this process; others are an error.
+   * @param kvStoreHandle Not used: null.
+   */
+  public static native void MXSetProcessProfilerState(int state, int profileProcess, long kvStoreHandle);
+
+  /**
+   * Start (1) or stop (0) the profiler.
+   * @param state 0 stops, 1 starts.
+   */
+  public static native void MXSetProfilerState(int state);
+
+  /**
+   * Write what the profiler of a process recorded; as MXDumpProfile.
+   * @param finished Whether recording ends and the events are forgotten.
+   * @param profileProcess 0: this process; others are an error.
+   * @param kvStoreHandle Not used: null.
+   */
+  public static native void MXDumpProcessProfile(int finished, int profileProcess, long kvStoreHandle);
+
+  /**
+   * Write all events so far to the configured file, as JSON for Chrome's trace viewer.
+   * @param finished Whether recording ends and the events are forgotten.
+   */
+  public static native void MXDumpProfile(int finished);
+
+  /**
+   * Sums of what was recorded, as a table.
+   * @param reset Whether the sums begin anew.
+   * @return The text.
+   */
+  public static native String MXAggregateProfileStatsPrint(int reset);
+
+  /**
+   * Sums of what was recorded, as a table or JSON. Times are in milliseconds, memory is in kilobytes.
+   * @param reset Whether the sums begin anew.
+   * @param format 0: table, 1: JSON.
+   * @param sortBy Order within a category: 0 total, 1 mean, 2 minimum, 3 maximum, 4 count.
+   * @param ascending Whether small ones come first.
+   * @return The text.
+   */
+  public static native String MXAggregateProfileStatsPrintEx(int reset, int format, int sortBy, int ascending);
+
+  /**
+   * Pause or resume the profiler of a process.
+   * @param paused Whether to pause.
+   * @param profileProcess 0: this process; others are an error.
+   * @param kvStoreHandle Not used: null.
+   */
+  public static native void MXProcessProfilePause(int paused, int profileProcess, long kvStoreHandle);
+
+  /**
+   * Pause or resume the profiler.
+   * @param paused Whether to pause.
+   */
+  public static native void MXProfilePause(int paused);
+
+  /**
+   * Make a domain, under which tasks, frames and counters are shown.
+   * @param domain Name of the domain.
+   * @return New handle; released with MXProfileDestroyHandle.
+   */
+  public static native long MXProfileCreateDomain(String domain);
+
+  /**
+   * Make a task, whose duration is recorded.
+   * @param domain The domain.
+   * @param taskName Name of the task.
+   * @return New handle; released with MXProfileDestroyHandle.
+   */
+  public static native long MXProfileCreateTask(long domain, String taskName);
+
+  /**
+   * Make a frame, whose duration is recorded.
+   * @param domain The domain.
+   * @param frameName Name of the frame.
+   * @return New handle; released with MXProfileDestroyHandle.
+   */
+  public static native long MXProfileCreateFrame(long domain, String frameName);
+
+  /**
+   * Make an event outside of domains, whose duration is recorded.
+   * @param eventName Name of the event.
+   * @return New handle; released with MXProfileDestroyHandle.
+   */
+  public static native long MXProfileCreateEvent(String eventName);
+
+  /**
+   * Make a counter, whose values are recorded.
+   * @param domain The domain.
+   * @param counterName Name of the counter.
+   * @return New handle; released with MXProfileDestroyHandle.
+   */
+  public static native long MXProfileCreateCounter(long domain, String counterName);
+
+  /**
+   * Release a domain, task, frame, event or counter.
+   * @param frameHandle The handle.
+   */
+  public static native void MXProfileDestroyHandle(long frameHandle);
+
+  /**
+   * Begin a task, frame or event.
+   * @param durationHandle Task, frame or event.
+   */
+  public static native void MXProfileDurationStart(long durationHandle);
+
+  /**
+   * End a task, frame or event; what was recorded in between is one duration.
+   * @param durationHandle Task, frame or event.
+   */
+  public static native void MXProfileDurationStop(long durationHandle);
+
+  /**
+   * Set a counter.
+   * @param counterHandle The counter.
+   * @param value The value, or by how much it changes.
+   */
+  public static native void MXProfileSetCounter(long counterHandle, long value);
+
+  /**
+   * Change a counter.
+   * @param counterHandle The counter.
+   * @param value The value, or by how much it changes.
+   */
+  public static native void MXProfileAdjustCounter(long counterHandle, long value);
+
+  /**
+   * Record an instant.
+   * @param domain The domain.
+   * @param instantMarkerName Name of the instant.
+   * @param scope For whom: global, process, thread, task or marker.
+   */
+  public static native void MXProfileSetMarker(long domain, String instantMarkerName, String scope);
+
+  /**
    * Backward pass from the given outputs, with ones as their gradients, into the buffers of all marked variables.
    * @param outputHandles The outputs.
    */
@@ -558,6 +711,15 @@ public final class LibMXNet {
    * @return Table of variables; each handle is new and belongs to the caller.
    */
   public static native long[] MXSymbolGetInputSymbols(long sym);
+
+  /**
+   * Separates the body of a control flow operator from the graph around it. What belongs to the body has the
+   * attribute __subgraph_name__ of the symbol's first node. Where such a node reads an output of an operator
+   * outside, it reads a new variable with that output's name from now on.
+   * @param sym The body.
+   * @return Table of the outputs outside, each once; each handle is new and belongs to the caller.
+   */
+  public static native long[] MXSymbolCutSubgraph(long sym);
 
   /**
    * Name, description and arguments of an operator, inputs first and parameters after them. Types are phrases like
