@@ -396,6 +396,31 @@ def test_second_derivatives_of_a_hybridized_loop():
         np.testing.assert_allclose(got, want, rtol=1e-5)
 
 
+@pytest.mark.parametrize("sign", [1, -1])
+def test_second_derivatives_are_those_of_the_recorded_loop(sign):
+    class Both(gluon.HybridBlock):
+        def hybrid_forward(self, F, x, w, i):
+            outs, (_, v) = F.contrib.while_loop(lambda i, v: i < 3, lambda i, v: (v * v * w, (i + 1, F.sin(v) * w)),
+                                                [i, x], max_iterations=5)
+            v = F.contrib.cond(F.sum(v) > 0, lambda: F.exp(v * w), lambda: v * v * w)
+            return F.broadcast_mul(outs, v)
+
+    results = []
+    for hybrid in (False, True):
+        block = Both()
+        block.hybridize(hybrid)
+        x, w = nd.array([sign * 0.7, sign * 1.2]), nd.array([0.9, 1.3])
+        x.attach_grad()
+        w.attach_grad()
+        with autograd.record():
+            first = autograd.grad(block(x, w, nd.zeros((1,))).sum(), [x, w], create_graph=True)
+            mixed = (first[0] * first[0] + first[1] * nd.sin(first[0])).sum()
+        mixed.backward()
+        results.append([a.asnumpy() for a in (*first, x.grad, w.grad)])
+    for got, want in zip(*results):
+        np.testing.assert_allclose(got, want, rtol=1e-5)
+
+
 @pytest.mark.parametrize("hybrid", [False, True])
 def test_arrays_with_numpy_semantics_stay_such(hybrid):
     class Sums(gluon.HybridBlock):
