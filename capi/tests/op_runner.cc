@@ -33,6 +33,21 @@ void Tensor::set(int64_t i, double value) {
   });
 }
 
+namespace {
+// An operator that works on whole arrays and makes its outputs itself.
+std::vector<Tensor> run_arrays(const Op& op, const Params& params, const std::vector<Tensor>& inputs) {
+  std::vector<NDArray> in, out(static_cast<size_t>(op.num_outputs(params.get())));
+  for (const Tensor& t : inputs) in.emplace_back(t.data.get(), t.desc.shape, t.desc.dtype, Device{}, [t] {});
+  op.execute(params, ArrayCall{in, out, true});
+  std::vector<Tensor> outputs;
+  for (const NDArray& a : out) {
+    outputs.push_back(Tensor::empty({a.shape(), a.dtype()}));
+    std::memcpy(outputs.back().data.get(), a.data(), a.bytes());
+  }
+  return outputs;
+}
+}  // namespace
+
 std::vector<Tensor> run_op(const Op& op, const Params& params, const std::vector<Tensor>& inputs) {
   const void* p = params.get();
   if (static_cast<int>(inputs.size()) != op.num_inputs(p))
@@ -57,6 +72,7 @@ std::vector<Tensor> run_op(const Op& op, const Params& params, const std::vector
     in_descs.push_back(t.desc);
     in.push_back(t.data.get());
   }
+  if (op.execute) return run_arrays(op, params, owned);
   for (int i = 0; i < num_outputs; ++i) {
     if (!out_shapes[i].known()) fail(Kind::kInternal, op.name, "", "output ", i, " is not inferred: ", out_shapes[i]);
     if (out_types[i] == DType::kUnknown) out_types[i] = DType::kFloat32;  // as for every imperative call
