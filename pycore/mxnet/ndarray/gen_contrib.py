@@ -1546,6 +1546,10 @@ def getnnz(
     -------
     NDArray
         int64, one element, or one for each row or column.
+
+    Examples
+    --------
+    >>> mx.nd.contrib.getnnz(mx.nd.array([[1, 0], [0, 2]]).tostype('csr'), axis=1).asnumpy()
     """
     return _op_getnnz((data,), (axis,), out, kwargs)
 

@@ -100,6 +100,7 @@ void count_stored(const StoredParam& p, const NDArray& a, NDArray& out) {
 MXHUB_OP(_contrib_getnnz)
     .since("1.4")
     .doc("How many values a csr matrix stores, zeros among them included: in all, in each row or in each column.")
+    .example(">>> mx.nd.contrib.getnnz(mx.nd.array([[1, 0], [0, 2]]).tostype('csr'), axis=1).asnumpy()")
     .param_struct<StoredParam>()
     .input("data", "A csr matrix.")
     .output("output", "int64, one element, or one for each row or column.")
