@@ -34,10 +34,12 @@ from ._geometry import (
                        resize_short,
                        scale_down,
 )
+from ._iter import ImageIter
 from ._read import imdecode, imread
 
 __all__ = ["Augmenter", "BrightnessJitterAug", "CastAug", "CenterCropAug", "ColorJitterAug", "ColorNormalizeAug",
-           "ContrastJitterAug", "CreateAugmenter", "ForceResizeAug", "HorizontalFlipAug", "HueJitterAug", "LightingAug",
-           "RandomCropAug", "RandomGrayAug", "RandomOrderAug", "RandomSizedCropAug", "ResizeAug", "SaturationJitterAug",
-           "SequentialAug", "center_crop", "color_normalize", "copyMakeBorder", "fixed_crop", "imdecode", "imread",
-           "imresize", "imrotate", "random_crop", "random_rotate", "random_size_crop", "resize_short", "scale_down"]
+           "ContrastJitterAug", "CreateAugmenter", "ForceResizeAug", "HorizontalFlipAug", "HueJitterAug", "ImageIter",
+           "LightingAug", "RandomCropAug", "RandomGrayAug", "RandomOrderAug", "RandomSizedCropAug", "ResizeAug",
+           "SaturationJitterAug", "SequentialAug", "center_crop", "color_normalize", "copyMakeBorder", "fixed_crop",
+           "imdecode", "imread", "imresize", "imrotate", "random_crop", "random_rotate", "random_size_crop",
+           "resize_short", "scale_down"]
