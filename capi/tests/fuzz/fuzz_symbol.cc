@@ -37,5 +37,26 @@ std::vector<std::string> fuzz_seeds() {
  "attrs": {"mxnet_version": ["int", 10901]}})",
       R"({"nodes": [{"op": "null", "param": {}, "name": "data", "inputs": [], "backward_source_id": -1},
  {"op": "Flatten", "param": {}, "name": "flat", "inputs": [[0, 0]], "backward_source_id": -1}],
- "arg_nodes": [0], "heads": [[1, 0]]})"};
+ "arg_nodes": [0], "heads": [[1, 0]]})",
+      R"({"nodes": [{"op": "null", "name": "data", "inputs": []}, {"op": "null", "name": "s", "inputs": []},
+ {"op": "_foreach", "name": "loop", "attrs": {"in_data_locs": "[0]", "in_state_locs": "[1]", "num_args": "3",
+  "num_out_data": "1", "num_outputs": "2", "remain_locs": "[]"}, "inputs": [[0, 0, 0], [1, 0, 0]],
+  "subgraphs": [{"nodes": [{"op": "null", "name": "x", "inputs": []}, {"op": "null", "name": "t", "inputs": []},
+   {"op": "elemwise_mul", "name": "mul", "inputs": [[0, 0, 0], [1, 0, 0]]}], "arg_nodes": [0, 1],
+   "heads": [[2, 0, 0], [1, 0, 0]]}]},
+ {"op": "_cond", "name": "branch", "attrs": {"cond_input_locs": "[0]", "then_input_locs": "[0]",
+  "else_input_locs": "[1]", "num_args": "5", "num_outputs": "1"}, "inputs": [[2, 1, 0], [1, 0, 0]],
+  "subgraphs": [{"nodes": [{"op": "null", "name": "p", "inputs": []}], "arg_nodes": [0], "heads": [[0, 0, 0]]},
+   {"nodes": [{"op": "null", "name": "a", "inputs": []}, {"op": "sin", "name": "b", "inputs": [[0, 0, 0]]}],
+    "arg_nodes": [0], "heads": [[1, 0, 0]]},
+   {"nodes": [{"op": "null", "name": "c", "inputs": []}], "arg_nodes": [0], "heads": [[0, 0, 0]]}]}],
+ "arg_nodes": [0, 1], "heads": [[2, 0, 0], [3, 0, 0]], "attrs": {"mxnet_version": ["int", 10901]}})",
+      R"({"nodes": [{"op": "null", "name": "data", "inputs": []},
+ {"op": "_while_loop", "name": "loop", "attrs": {"cond_input_locs": "[0]", "func_input_locs": "[0]",
+  "func_var_locs": "[0]", "max_iterations": "3", "num_args": "3", "num_out_data": "1", "num_outputs": "2"},
+  "inputs": [[0, 0, 0]], "subgraphs": [
+   {"nodes": [{"op": "null", "name": "c", "inputs": []}], "arg_nodes": [0], "heads": [[0, 0, 0]]},
+   {"nodes": [{"op": "null", "name": "v", "inputs": []}, {"op": "exp", "name": "e", "inputs": [[0, 0, 0]]}],
+    "arg_nodes": [0], "heads": [[0, 0, 0], [1, 0, 0]]}]}],
+ "arg_nodes": [0], "heads": [[1, 0, 0], [1, 1, 0]], "attrs": {"mxnet_version": ["int", 10901]}})"};
 }
