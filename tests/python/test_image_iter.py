@@ -6,7 +6,8 @@ import pytest
 from PIL import Image
 
 import mxnet as mx
-from mxnet import image, nd, recordio
+from mxnet import gluon, image, nd, recordio
+from mxnet.gluon.data import vision
 
 
 def picture(number):
@@ -124,6 +125,41 @@ def test_files_that_cannot_be_read(folder):
         next(image.ImageIter(1, (3, 8, 9), imglist=[[1, "bad.png"]], path_root=str(folder)))
     with pytest.raises(mx.MXNetError, match=r"none\.png"):
         next(image.ImageIter(1, (3, 8, 9), imglist=[[1, "none.png"]], path_root=str(folder)))
+
+
+def test_data_sets_of_image_files(tmp_path):
+    white, black = np.full((3, 4, 3), 255, np.uint8), np.zeros((5, 4), np.uint8)
+    for name, pixels in (("white/x.PNG", white), ("black/y.jpg", black)):
+        (tmp_path / name).parent.mkdir()
+        Image.fromarray(pixels).save(tmp_path / name)
+    (tmp_path / "white" / "notes.txt").write_text("")
+    with pytest.warns(UserWarning, match=r"notes\.txt"):
+        data = vision.ImageFolderDataset(str(tmp_path))
+    assert data.synsets == ["black", "white"]
+    assert [(item.shape, item.asnumpy().max(), n) for item, n in data] == [((5, 4, 3), 0, 0), ((3, 4, 3), 255, 1)]
+    (tmp_path / "white" / "notes.txt").unlink()
+    grey = vision.ImageFolderDataset(str(tmp_path), flag=0, transform=lambda item, label: (item.shape, label))
+    assert list(grey) == [((5, 4, 1), 0), ((3, 4, 1), 1)]
+    batch, labels = next(iter(gluon.data.DataLoader(data.transform_first(vision.transforms.Compose(
+        [vision.transforms.Resize(6), vision.transforms.ToTensor()])), batch_size=2)))
+    assert batch.shape == (2, 3, 6, 6)
+    np.testing.assert_allclose(batch.asnumpy()[:, 0, 0, 0], [0, 1])
+    assert labels.asnumpy().tolist() == [0, 1]
+
+
+def test_data_set_of_image_records(folder):
+    rec, idx = str(folder / "x.rec"), str(folder / "x.idx")
+    records = recordio.MXIndexedRecordIO(idx, rec, "w")
+    for number in (1, 4):
+        file = io.BytesIO()
+        Image.fromarray(picture(number)).save(file, "PNG")
+        records.write_idx(number, recordio.pack(recordio.IRHeader(0, float(number), number, 0), file.getvalue()))
+    records.close()
+    data = vision.ImageRecordDataset(rec)
+    assert len(data) == 2
+    item, label = data[1]
+    assert label == 4
+    np.testing.assert_array_equal(item.asnumpy(), picture(4))
 
 
 # ---- objects

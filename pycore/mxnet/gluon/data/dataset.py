@@ -3,6 +3,7 @@
 import os
 
 from ... import ndarray
+from ...base import MXNetError
 from ..utils import check_sha1, download
 
 __all__ = ["Dataset", "SimpleDataset", "ArrayDataset", "RecordFileDataset"]
@@ -183,7 +184,12 @@ class _DownloadedDataset(Dataset):
         if os.path.exists(path) and (sha1 is None or check_sha1(path, sha1)):
             return path
         from ..utils import _get_repo_file_url
-        return download(_get_repo_file_url(namespace, name), path=path, sha1_hash=sha1)
+        try:
+            url = _get_repo_file_url(namespace, name)
+        except MXNetError as error:
+            raise MXNetError(f"[{type(self).__name__}] argument 'root': expected the file {path}, which is not there. "
+                             f"{error}") from error
+        return download(url, path=path, sha1_hash=sha1)
 
     def _get_data(self):
         raise NotImplementedError(f"[{type(self).__name__}] argument 'root': expected a subclass that defines "

@@ -8,7 +8,6 @@ import warnings
 
 import numpy as np
 
-from .... import ndarray
 from ..dataset import Dataset, RecordFileDataset, _DownloadedDataset
 
 __all__ = ["MNIST", "FashionMNIST", "CIFAR10", "CIFAR100", "ImageRecordDataset", "ImageFolderDataset"]
@@ -16,6 +15,12 @@ __all__ = ["MNIST", "FashionMNIST", "CIFAR10", "CIFAR100", "ImageRecordDataset",
 
 # Folder of the data sets, one folder in it for each.
 _ROOT = os.path.join(os.environ.get("MXNET_HOME", os.path.join(os.path.expanduser("~"), ".mxnet")), "datasets", "")
+
+
+def _array(values):
+    """An array of the interface that is on."""
+    from ....image._arrays import new_array
+    return new_array(values)
 
 
 class MNIST(_DownloadedDataset):
@@ -47,7 +52,7 @@ class MNIST(_DownloadedDataset):
             _, count, rows, columns = struct.unpack(">IIII", file.read(16))
             data = np.frombuffer(file.read(), dtype=np.uint8).reshape(count, rows, columns, 1)
         self._label = label
-        self._data = ndarray.array(data, dtype=data.dtype)
+        self._data = _array(data)
 
 
 class FashionMNIST(MNIST):
@@ -105,7 +110,7 @@ class CIFAR10(_DownloadedDataset):
                             target.write(source.read())
         parts = [self._read(path) for path in paths]
         data = np.concatenate([images for images, _ in parts])
-        self._data = ndarray.array(data, dtype=data.dtype)
+        self._data = _array(data)
         self._label = np.concatenate([labels for _, labels in parts])
 
 
@@ -187,7 +192,7 @@ class ImageFolderDataset(Dataset):
         path, label = self.items[idx]
         if path.lower().endswith(".npy"):
             values = np.load(path)
-            item = ndarray.array(values, dtype=values.dtype)
+            item = _array(values)
         else:
             from .... import image
             item = image.imread(path, self._flag)
