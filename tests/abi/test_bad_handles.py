@@ -21,7 +21,7 @@ def with_pointers():
 
 
 def run(library_path, mode, folder):
-    """Results by function of one mode, run in `folder`; a crash shows as a missing line, and the run goes on behind it."""
+    """Results by function of one mode, run in `folder`; a crash shows as a missing line, the run goes on behind it."""
     results, start = {}, 0
     names = [f.name for f in with_pointers()]
     while start < len(names):
