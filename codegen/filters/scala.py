@@ -15,8 +15,9 @@ from codegen.namespaces import NAMESPACES, placement
 from codegen.overlay import Overlay
 
 WIDTH = 120
-# Names of arguments that Scala keeps for itself; the first two are known to users of MXNet 1.9.1 in this form.
-ARGUMENTS = {"var": "vari", "type": "typeOf"}
+# Names of arguments that Scala keeps for itself (where an underscore at the end would take the colon in); the first two
+# are known to users of MXNet 1.9.1 in this form.
+ARGUMENTS = {"var": "vari", "type": "typeOf", "val": "value"}
 _KEYWORDS = frozenset({
     "abstract", "case", "catch", "class", "def", "do", "else", "extends", "false", "final", "finally", "for",
     "forSome", "if", "implicit", "import", "lazy", "macro", "match", "new", "null", "object", "override", "package",
@@ -79,7 +80,7 @@ def identifier(name: str) -> str:
 
 def argument(name: str) -> str:
     """The name of an argument."""
-    return ARGUMENTS.get(name, name + "_" if name in _KEYWORDS else name)
+    return ARGUMENTS.get(name, name + "Arg" if name in _KEYWORDS else name)
 
 
 def tables(registry: Registry, overlay: Overlay) -> dict[str, list[Operator]]:

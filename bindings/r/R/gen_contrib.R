@@ -264,6 +264,56 @@ mx.symbol.contrib_count_sketch <- function(data = NULL, h = NULL, s = NULL, out_
   .Call(C_symbol_op, .op__contrib_count_sketch, list(data, h, s), list(out_dim, processing_batch_size), .node.name(name, "_contrib_count_sketch"), attr, list(...))
 mx.symbol.internal.contrib_count_sketch <- mx.symbol.contrib_count_sketch
 
+.op__contrib_dgl_adjacency <- .op("_contrib_dgl_adjacency", "data", character(), "")
+
+mx.nd.contrib.dgl.adjacency <- function(data = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_dgl_adjacency, list(data), list(), out, list(...))
+mx.nd.internal.contrib.dgl.adjacency <- mx.nd.contrib.dgl.adjacency
+
+mx.symbol.contrib_dgl_adjacency <- function(data = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_dgl_adjacency, list(data), list(), .node.name(name, "_contrib_dgl_adjacency"), attr, list(...))
+mx.symbol.internal.contrib_dgl_adjacency <- mx.symbol.contrib_dgl_adjacency
+
+.op__contrib_dgl_csr_neighbor_non_uniform_sample <- .op("_contrib_dgl_csr_neighbor_non_uniform_sample", c("csr_matrix", "probability", "seed_arrays"), c("num_hops", "num_neighbor", "max_num_vertices"), "---", variadic = "num_args")
+
+mx.nd.contrib.dgl.csr.neighbor.non.uniform.sample <- function(..., num_hops = NULL, num_neighbor = NULL, max_num_vertices = NULL, out = NULL)
+  .Call(C_invoke, .op__contrib_dgl_csr_neighbor_non_uniform_sample, list(), list(num_hops, num_neighbor, max_num_vertices), out, list(...))
+mx.nd.internal.contrib.dgl.csr.neighbor.non.uniform.sample <- mx.nd.contrib.dgl.csr.neighbor.non.uniform.sample
+
+mx.symbol.contrib_dgl_csr_neighbor_non_uniform_sample <- function(..., num_hops = NULL, num_neighbor = NULL, max_num_vertices = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__contrib_dgl_csr_neighbor_non_uniform_sample, list(), list(num_hops, num_neighbor, max_num_vertices), .node.name(name, "_contrib_dgl_csr_neighbor_non_uniform_sample"), attr, list(...))
+mx.symbol.internal.contrib_dgl_csr_neighbor_non_uniform_sample <- mx.symbol.contrib_dgl_csr_neighbor_non_uniform_sample
+
+.op__contrib_dgl_csr_neighbor_uniform_sample <- .op("_contrib_dgl_csr_neighbor_uniform_sample", c("csr_matrix", "seed_arrays"), c("num_hops", "num_neighbor", "max_num_vertices"), "---", variadic = "num_args")
+
+mx.nd.contrib.dgl.csr.neighbor.uniform.sample <- function(..., num_hops = NULL, num_neighbor = NULL, max_num_vertices = NULL, out = NULL)
+  .Call(C_invoke, .op__contrib_dgl_csr_neighbor_uniform_sample, list(), list(num_hops, num_neighbor, max_num_vertices), out, list(...))
+mx.nd.internal.contrib.dgl.csr.neighbor.uniform.sample <- mx.nd.contrib.dgl.csr.neighbor.uniform.sample
+
+mx.symbol.contrib_dgl_csr_neighbor_uniform_sample <- function(..., num_hops = NULL, num_neighbor = NULL, max_num_vertices = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__contrib_dgl_csr_neighbor_uniform_sample, list(), list(num_hops, num_neighbor, max_num_vertices), .node.name(name, "_contrib_dgl_csr_neighbor_uniform_sample"), attr, list(...))
+mx.symbol.internal.contrib_dgl_csr_neighbor_uniform_sample <- mx.symbol.contrib_dgl_csr_neighbor_uniform_sample
+
+.op__contrib_dgl_graph_compact <- .op("_contrib_dgl_graph_compact", "graph_data", c("return_mapping", "graph_sizes"), "Bt", variadic = "num_args")
+
+mx.nd.contrib.dgl.graph.compact <- function(..., return_mapping = NULL, graph_sizes = NULL, out = NULL)
+  .Call(C_invoke, .op__contrib_dgl_graph_compact, list(), list(return_mapping, graph_sizes), out, list(...))
+mx.nd.internal.contrib.dgl.graph.compact <- mx.nd.contrib.dgl.graph.compact
+
+mx.symbol.contrib_dgl_graph_compact <- function(..., return_mapping = NULL, graph_sizes = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__contrib_dgl_graph_compact, list(), list(return_mapping, graph_sizes), .node.name(name, "_contrib_dgl_graph_compact"), attr, list(...))
+mx.symbol.internal.contrib_dgl_graph_compact <- mx.symbol.contrib_dgl_graph_compact
+
+.op__contrib_dgl_subgraph <- .op("_contrib_dgl_subgraph", c("graph", "data"), "return_mapping", "B", variadic = "num_args")
+
+mx.nd.contrib.dgl.subgraph <- function(..., return_mapping = NULL, out = NULL)
+  .Call(C_invoke, .op__contrib_dgl_subgraph, list(), list(return_mapping), out, list(...))
+mx.nd.internal.contrib.dgl.subgraph <- mx.nd.contrib.dgl.subgraph
+
+mx.symbol.contrib_dgl_subgraph <- function(..., return_mapping = NULL, name = NULL, attr = NULL)
+  .Call(C_symbol_op, .op__contrib_dgl_subgraph, list(), list(return_mapping), .node.name(name, "_contrib_dgl_subgraph"), attr, list(...))
+mx.symbol.internal.contrib_dgl_subgraph <- mx.symbol.contrib_dgl_subgraph
+
 .op__contrib_div_sqrt_dim <- .op("_contrib_div_sqrt_dim", "data", character(), "")
 
 mx.nd.contrib.div.sqrt.dim <- function(data = NULL, out = NULL, ...)
@@ -273,6 +323,16 @@ mx.nd.internal.contrib.div.sqrt.dim <- mx.nd.contrib.div.sqrt.dim
 mx.symbol.contrib_div_sqrt_dim <- function(data = NULL, name = NULL, attr = NULL, ...)
   .Call(C_symbol_op, .op__contrib_div_sqrt_dim, list(data), list(), .node.name(name, "_contrib_div_sqrt_dim"), attr, list(...))
 mx.symbol.internal.contrib_div_sqrt_dim <- mx.symbol.contrib_div_sqrt_dim
+
+.op__contrib_edge_id <- .op("_contrib_edge_id", c("data", "u", "v"), character(), "")
+
+mx.nd.contrib.edge.id <- function(data = NULL, u = NULL, v = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_edge_id, list(data, u, v), list(), out, list(...))
+mx.nd.internal.contrib.edge.id <- mx.nd.contrib.edge.id
+
+mx.symbol.contrib_edge_id <- function(data = NULL, u = NULL, v = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_edge_id, list(data, u, v), list(), .node.name(name, "_contrib_edge_id"), attr, list(...))
+mx.symbol.internal.contrib_edge_id <- mx.symbol.contrib_edge_id
 
 .op__contrib_fft <- .op("_contrib_fft", "data", "compute_size", "-")
 

@@ -921,6 +921,18 @@ def Custom(
     -------
     NDArray
         The operator's outputs.
+
+    Examples
+    --------
+    >>> class Double(mx.operator.CustomOp):
+    ...     def forward(self, is_train, req, in_data, out_data, aux):
+    ...         self.assign(out_data[0], req[0], in_data[0] * 2)
+    >>> class DoubleProp(mx.operator.CustomOpProp):
+    ...     def create_operator(self, ctx, in_shapes, in_dtypes):
+    ...         return Double()
+    >>> mx.operator.register('double')(DoubleProp)
+    >>> mx.nd.Custom(mx.nd.array([1, 2]), op_type='double').asnumpy()
+    array([2., 4.], dtype=float32)
     """
     return _op_Custom(data, (op_type,), out, kwargs)
 

@@ -43,7 +43,13 @@ __all__ = [
     "box_non_maximum_suppression",
     "count_sketch",
     "ctc_loss",
+    "dgl_adjacency",
+    "dgl_csr_neighbor_non_uniform_sample",
+    "dgl_csr_neighbor_uniform_sample",
+    "dgl_graph_compact",
+    "dgl_subgraph",
     "div_sqrt_dim",
+    "edge_id",
     "fft",
     "getnnz",
     "gradientmultiplier",
@@ -1485,6 +1491,183 @@ def count_sketch(
     """
     return _op_count_sketch((data, h, s), (out_dim, processing_batch_size), name, attr, kwargs)
 
+_op_dgl_adjacency = _SymOp("_contrib_dgl_adjacency", ("data",), ())
+
+
+def dgl_adjacency(
+    data: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+
+    Parameters
+    ----------
+    data : Symbol
+        The graph: a csr matrix.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        A csr matrix of the same shape.
+    """
+    return _op_dgl_adjacency((data,), (), name, attr, kwargs)
+
+_op_dgl_csr_neighbor_non_uniform_sample = _SymOp("_contrib_dgl_csr_neighbor_non_uniform_sample", None, ("num_args", "num_hops", "num_neighbor", "max_num_vertices"), variadic="num_args")
+
+
+def dgl_csr_neighbor_non_uniform_sample(
+    *seed_arrays: Symbol,
+    num_hops: int = _Null,
+    num_neighbor: int = _Null,
+    max_num_vertices: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+
+    From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The answer
+    has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices for which
+    there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their number; then
+    for each the csr matrix of drawn edges, one row for each vertex; then the probabilities of the vertices; then their
+    distances from the seeds.
+
+    Parameters
+    ----------
+    csr_matrix : Symbol
+        The graph: a square csr matrix.
+    probability : Symbol
+        Weight of each vertex, float32.
+    *seed_arrays : Symbols
+        Vertices to begin with.
+    num_hops : int, optional, default 1
+        How far from the seeds vertices may be.
+    num_neighbor : int, optional, default 2
+        Neighbours drawn for each vertex.
+    max_num_vertices : int, optional, default 100
+        Room for vertices in the answer; when it is full, sampling ends.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+    """
+    return _op_dgl_csr_neighbor_non_uniform_sample(seed_arrays, (num_hops, num_neighbor, max_num_vertices), name, attr, kwargs)
+
+_op_dgl_csr_neighbor_uniform_sample = _SymOp("_contrib_dgl_csr_neighbor_uniform_sample", None, ("num_args", "num_hops", "num_neighbor", "max_num_vertices"), variadic="num_args")
+
+
+def dgl_csr_neighbor_uniform_sample(
+    *seed_arrays: Symbol,
+    num_hops: int = _Null,
+    num_neighbor: int = _Null,
+    max_num_vertices: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Samples the neighbourhood of vertices evenly.
+
+    From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The answer
+    has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices for which
+    there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their number; then
+    for each the csr matrix of drawn edges, one row for each vertex; then their distances from the seeds.
+
+    Parameters
+    ----------
+    csr_matrix : Symbol
+        The graph: a square csr matrix.
+    *seed_arrays : Symbols
+        Vertices to begin with.
+    num_hops : int, optional, default 1
+        How far from the seeds vertices may be.
+    num_neighbor : int, optional, default 2
+        Neighbours drawn for each vertex.
+    max_num_vertices : int, optional, default 100
+        Room for vertices in the answer; when it is full, sampling ends.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+    """
+    return _op_dgl_csr_neighbor_uniform_sample(seed_arrays, (num_hops, num_neighbor, max_num_vertices), name, attr, kwargs)
+
+_op_dgl_graph_compact = _SymOp("_contrib_dgl_graph_compact", None, ("num_args", "return_mapping", "graph_sizes"), variadic="num_args")
+
+
+def dgl_graph_compact(
+    *graph_data: Symbol,
+    return_mapping: bool = _Null,
+    graph_sizes: int | tuple[int, ...] = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+
+    Edges are numbered from 0; with `return_mapping` the same edges with their original values follow.
+
+    Parameters
+    ----------
+    *graph_data : Symbols
+        Sampled csr matrices, then for each the vertices of its rows.
+    return_mapping : bool, required
+        Answer the original edges, too.
+    graph_sizes : tuple of int, required
+        Number of vertices of each graph.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+    """
+    return _op_dgl_graph_compact(graph_data, (return_mapping, graph_sizes), name, attr, kwargs)
+
+_op_dgl_subgraph = _SymOp("_contrib_dgl_subgraph", None, ("num_args", "return_mapping"), variadic="num_args")
+
+
+def dgl_subgraph(
+    *data: Symbol,
+    return_mapping: bool = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Subgraphs of some vertices.
+
+    For each array of vertices a csr matrix of the edges between them, numbered from 0; with `return_mapping` after all
+    these, for each, the same edges with the values they have in the graph.
+
+    Parameters
+    ----------
+    graph : Symbol
+        The graph: a square csr matrix.
+    *data : Symbols
+        Rising vertices, one dimension.
+    return_mapping : bool, required
+        Answer the original edges, too.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+    """
+    return _op_dgl_subgraph(data, (return_mapping,), name, attr, kwargs)
+
 _op_div_sqrt_dim = _SymOp("_contrib_div_sqrt_dim", ("data",), ())
 
 
@@ -1515,6 +1698,40 @@ def div_sqrt_dim(
     >>> y = mx.sym.contrib.div_sqrt_dim(data)
     """
     return _op_div_sqrt_dim((data,), (), name, attr, kwargs)
+
+_op_edge_id = _SymOp("_contrib_edge_id", ("data", "u", "v"), ())
+
+
+def edge_id(
+    data: Symbol | None = None,
+    u: Symbol | None = None,
+    v: Symbol | None = None,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> Symbol:
+    """Values of edges.
+
+    For each pair (u_i, v_i) what the csr matrix stores there, -1 where it stores nothing.
+
+    Parameters
+    ----------
+    data : Symbol
+        The graph: a csr matrix.
+    u : Symbol
+        Rows, one dimension.
+    v : Symbol
+        Columns, as many.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    Symbol
+        One value for each pair, of the type of `data`.
+    """
+    return _op_edge_id((data, u, v), (), name, attr, kwargs)
 
 _op_fft = _SymOp("_contrib_fft", ("data",), ("compute_size",))
 

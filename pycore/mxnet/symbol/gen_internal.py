@@ -87,7 +87,13 @@ __all__ = [
     "_contrib_box_non_maximum_suppression",
     "_contrib_count_sketch",
     "_contrib_ctc_loss",
+    "_contrib_dgl_adjacency",
+    "_contrib_dgl_csr_neighbor_non_uniform_sample",
+    "_contrib_dgl_csr_neighbor_uniform_sample",
+    "_contrib_dgl_graph_compact",
+    "_contrib_dgl_subgraph",
     "_contrib_div_sqrt_dim",
+    "_contrib_edge_id",
     "_contrib_fft",
     "_contrib_getnnz",
     "_contrib_gradientmultiplier",
@@ -11057,7 +11063,13 @@ from .gen_contrib import box_nms as _contrib_box_nms
 from .gen_contrib import box_nms as _contrib_box_non_maximum_suppression
 from .gen_contrib import count_sketch as _contrib_count_sketch
 from .gen_op import CTCLoss as _contrib_ctc_loss
+from .gen_contrib import dgl_adjacency as _contrib_dgl_adjacency
+from .gen_contrib import dgl_csr_neighbor_non_uniform_sample as _contrib_dgl_csr_neighbor_non_uniform_sample
+from .gen_contrib import dgl_csr_neighbor_uniform_sample as _contrib_dgl_csr_neighbor_uniform_sample
+from .gen_contrib import dgl_graph_compact as _contrib_dgl_graph_compact
+from .gen_contrib import dgl_subgraph as _contrib_dgl_subgraph
 from .gen_contrib import div_sqrt_dim as _contrib_div_sqrt_dim
+from .gen_contrib import edge_id as _contrib_edge_id
 from .gen_contrib import fft as _contrib_fft
 from .gen_contrib import getnnz as _contrib_getnnz
 from .gen_contrib import gradientmultiplier as _contrib_gradientmultiplier

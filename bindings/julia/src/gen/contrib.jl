@@ -1078,6 +1078,138 @@ function _contrib_count_sketch(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}
 end
 _contrib_count_sketch(; kwargs...) = by_keyword(op__contrib_count_sketch, kwargs)
 
+const op__contrib_dgl_adjacency = Op("_contrib_dgl_adjacency", ("data", ), (), ())
+
+"""
+    dgl_adjacency(data)
+
+The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+
+# Arguments
+- `data`: array or symbol. The graph: a csr matrix.
+
+# Result
+- `output`: array or symbol. A csr matrix of the same shape.
+"""
+function _contrib_dgl_adjacency(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_dgl_adjacency, (x_, more_...), (), out, kwargs)
+end
+function _contrib_dgl_adjacency(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_dgl_adjacency, (x_, more_...), (), name, attrs, kwargs)
+end
+_contrib_dgl_adjacency(; kwargs...) = by_keyword(op__contrib_dgl_adjacency, kwargs)
+
+const op__contrib_dgl_csr_neighbor_non_uniform_sample = Op("_contrib_dgl_csr_neighbor_non_uniform_sample", ("csr_matrix", "probability", "seed_arrays", ), ("num_args", "num_hops", "num_neighbor", "max_num_vertices", ), (("num_args", "count"), ("num_hops", "count"), ("num_neighbor", "count"), ("max_num_vertices", "count"), ), "num_args")
+
+"""
+    dgl_csr_neighbor_non_uniform_sample(csr_matrix, probability, seed_arrays...; num_args, num_hops,
+        num_neighbor, max_num_vertices)
+
+Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+
+From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is
+reached. The answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for
+probabilities). Edges to vertices for which there is no room are left out. Outputs: for each array
+of seeds the rising vertices, followed by their number; then for each the csr matrix of drawn edges,
+one row for each vertex; then the probabilities of the vertices; then their distances from the
+seeds.
+
+# Arguments
+- `csr_matrix`: array or symbol. The graph: a square csr matrix.
+- `probability`: array or symbol. Weight of each vertex, float32.
+- `seed_arrays`: arrays or symbols. Vertices to begin with.
+- `num_args`: integer, counted when not given. Number of inputs.
+- `num_hops`: integer; `1` when not given. How far from the seeds vertices may be.
+- `num_neighbor`: integer; `2` when not given. Neighbours drawn for each vertex.
+- `max_num_vertices`: integer; `100` when not given. Room for vertices in the answer; when it is
+  full, sampling ends.
+"""
+function _contrib_dgl_csr_neighbor_non_uniform_sample(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, num_hops = unset, num_neighbor = unset, max_num_vertices = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_dgl_csr_neighbor_non_uniform_sample, (x_, more_...), (num_args, num_hops, num_neighbor, max_num_vertices, ), out, kwargs)
+end
+function _contrib_dgl_csr_neighbor_non_uniform_sample(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, num_hops = unset, num_neighbor = unset, max_num_vertices = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_dgl_csr_neighbor_non_uniform_sample, (x_, more_...), (num_args, num_hops, num_neighbor, max_num_vertices, ), name, attrs, kwargs)
+end
+_contrib_dgl_csr_neighbor_non_uniform_sample(; kwargs...) = by_keyword(op__contrib_dgl_csr_neighbor_non_uniform_sample, kwargs)
+
+const op__contrib_dgl_csr_neighbor_uniform_sample = Op("_contrib_dgl_csr_neighbor_uniform_sample", ("csr_matrix", "seed_arrays", ), ("num_args", "num_hops", "num_neighbor", "max_num_vertices", ), (("num_args", "count"), ("num_hops", "count"), ("num_neighbor", "count"), ("max_num_vertices", "count"), ), "num_args")
+
+"""
+    dgl_csr_neighbor_uniform_sample(csr_matrix, seed_arrays...; num_args, num_hops, num_neighbor,
+        max_num_vertices)
+
+Samples the neighbourhood of vertices evenly.
+
+From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is
+reached. The answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for
+probabilities). Edges to vertices for which there is no room are left out. Outputs: for each array
+of seeds the rising vertices, followed by their number; then for each the csr matrix of drawn edges,
+one row for each vertex; then their distances from the seeds.
+
+# Arguments
+- `csr_matrix`: array or symbol. The graph: a square csr matrix.
+- `seed_arrays`: arrays or symbols. Vertices to begin with.
+- `num_args`: integer, counted when not given. Number of inputs.
+- `num_hops`: integer; `1` when not given. How far from the seeds vertices may be.
+- `num_neighbor`: integer; `2` when not given. Neighbours drawn for each vertex.
+- `max_num_vertices`: integer; `100` when not given. Room for vertices in the answer; when it is
+  full, sampling ends.
+"""
+function _contrib_dgl_csr_neighbor_uniform_sample(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, num_hops = unset, num_neighbor = unset, max_num_vertices = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_dgl_csr_neighbor_uniform_sample, (x_, more_...), (num_args, num_hops, num_neighbor, max_num_vertices, ), out, kwargs)
+end
+function _contrib_dgl_csr_neighbor_uniform_sample(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, num_hops = unset, num_neighbor = unset, max_num_vertices = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_dgl_csr_neighbor_uniform_sample, (x_, more_...), (num_args, num_hops, num_neighbor, max_num_vertices, ), name, attrs, kwargs)
+end
+_contrib_dgl_csr_neighbor_uniform_sample(; kwargs...) = by_keyword(op__contrib_dgl_csr_neighbor_uniform_sample, kwargs)
+
+const op__contrib_dgl_graph_compact = Op("_contrib_dgl_graph_compact", ("graph_data", ), ("num_args", "return_mapping", "graph_sizes", ), (("num_args", "count"), ), "num_args")
+
+"""
+    dgl_graph_compact(graph_data...; num_args, return_mapping, graph_sizes)
+
+Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+
+Edges are numbered from 0; with `return_mapping` the same edges with their original values follow.
+
+# Arguments
+- `graph_data`: arrays or symbols. Sampled csr matrices, then for each the vertices of its rows.
+- `num_args`: integer, counted when not given. Number of inputs.
+- `return_mapping`: `Bool`; required. Answer the original edges, too.
+- `graph_sizes`: tuple of integers; required. Number of vertices of each graph.
+"""
+function _contrib_dgl_graph_compact(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, return_mapping = unset, graph_sizes = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_dgl_graph_compact, (x_, more_...), (num_args, return_mapping, graph_sizes, ), out, kwargs)
+end
+function _contrib_dgl_graph_compact(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, return_mapping = unset, graph_sizes = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_dgl_graph_compact, (x_, more_...), (num_args, return_mapping, graph_sizes, ), name, attrs, kwargs)
+end
+_contrib_dgl_graph_compact(; kwargs...) = by_keyword(op__contrib_dgl_graph_compact, kwargs)
+
+const op__contrib_dgl_subgraph = Op("_contrib_dgl_subgraph", ("graph", "data", ), ("num_args", "return_mapping", ), (("num_args", "count"), ), "num_args")
+
+"""
+    dgl_subgraph(graph, data...; num_args, return_mapping)
+
+Subgraphs of some vertices.
+
+For each array of vertices a csr matrix of the edges between them, numbered from 0; with
+`return_mapping` after all these, for each, the same edges with the values they have in the graph.
+
+# Arguments
+- `graph`: array or symbol. The graph: a square csr matrix.
+- `data`: arrays or symbols. Rising vertices, one dimension.
+- `num_args`: integer, counted when not given. Number of inputs.
+- `return_mapping`: `Bool`; required. Answer the original edges, too.
+"""
+function _contrib_dgl_subgraph(x_::NDArray, more_::Vararg{NDArray, N_}; num_args = unset, return_mapping = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_dgl_subgraph, (x_, more_...), (num_args, return_mapping, ), out, kwargs)
+end
+function _contrib_dgl_subgraph(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_args = unset, return_mapping = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_dgl_subgraph, (x_, more_...), (num_args, return_mapping, ), name, attrs, kwargs)
+end
+_contrib_dgl_subgraph(; kwargs...) = by_keyword(op__contrib_dgl_subgraph, kwargs)
+
 const op__contrib_div_sqrt_dim = Op("_contrib_div_sqrt_dim", ("data", ), (), ())
 
 """
@@ -1104,6 +1236,31 @@ function _contrib_div_sqrt_dim(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}
     symbolic(op__contrib_div_sqrt_dim, (x_, more_...), (), name, attrs, kwargs)
 end
 _contrib_div_sqrt_dim(; kwargs...) = by_keyword(op__contrib_div_sqrt_dim, kwargs)
+
+const op__contrib_edge_id = Op("_contrib_edge_id", ("data", "u", "v", ), (), ())
+
+"""
+    edge_id(data, u, v)
+
+Values of edges.
+
+For each pair (u_i, v_i) what the csr matrix stores there, -1 where it stores nothing.
+
+# Arguments
+- `data`: array or symbol. The graph: a csr matrix.
+- `u`: array or symbol. Rows, one dimension.
+- `v`: array or symbol. Columns, as many.
+
+# Result
+- `output`: array or symbol. One value for each pair, of the type of `data`.
+"""
+function _contrib_edge_id(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_edge_id, (x_, more_...), (), out, kwargs)
+end
+function _contrib_edge_id(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_edge_id, (x_, more_...), (), name, attrs, kwargs)
+end
+_contrib_edge_id(; kwargs...) = by_keyword(op__contrib_edge_id, kwargs)
 
 const op__contrib_fft = Op("_contrib_fft", ("data", ), ("compute_size", ), ())
 

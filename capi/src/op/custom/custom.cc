@@ -262,6 +262,16 @@ MXHUB_OP(Custom)
     .doc(
         "An operator that the host language computes. `op_type` names one that was registered; all parameters but it "
         "are handed to the operator as text. The arguments, then the auxiliary states, are those that it lists.")
+    .example(
+        ">>> class Double(mx.operator.CustomOp):\n"
+        "...     def forward(self, is_train, req, in_data, out_data, aux):\n"
+        "...         self.assign(out_data[0], req[0], in_data[0] * 2)\n"
+        ">>> class DoubleProp(mx.operator.CustomOpProp):\n"
+        "...     def create_operator(self, ctx, in_shapes, in_dtypes):\n"
+        "...         return Double()\n"
+        ">>> mx.operator.register('double')(DoubleProp)\n"
+        ">>> mx.nd.Custom(mx.nd.array([1, 2]), op_type='double').asnumpy()\n"
+        "array([2., 4.], dtype=float32)")
     .param_struct<CustomParam>()
     .variadic("data", "", "Arguments and states of the operator.")
     .output("output", "The operator's outputs.")

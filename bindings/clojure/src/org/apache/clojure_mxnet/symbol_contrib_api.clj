@@ -422,6 +422,109 @@
   (operators/symbol-operator "_contrib_DeformablePSROIPooling" ["data" "rois" "trans"] ["spatial_scale" "output_dim" "group_size" "pooled_size" "part_size" "sample_per_part" "trans_std" "no_trans"] {}))
 
 (def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
+       :mxnet/operator "_contrib_dgl_adjacency"
+       :doc
+       "The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+
+  Inputs:
+    data (symbol): The graph: a csr matrix.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): A csr matrix of the same shape."}
+  dgl-adjacency
+  (operators/symbol-operator "_contrib_dgl_adjacency" ["data"] [] {:single true}))
+
+(def ^{:arglists '([name & seed-arrays])
+       :mxnet/operator "_contrib_dgl_csr_neighbor_non_uniform_sample"
+       :doc
+       "Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+
+  From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The
+  answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices
+  for which there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their
+  number; then for each the csr matrix of drawn edges, one row for each vertex; then the probabilities of the
+  vertices; then their distances from the seeds.
+
+  Inputs:
+    csr-matrix (symbol): The graph: a square csr matrix.
+    probability (symbol): Weight of each vertex, float32.
+    seed-arrays (any number of symbols): Vertices to begin with.
+
+  Options:
+    :num-hops (integer, default 1): How far from the seeds vertices may be.
+    :num-neighbor (integer, default 2): Neighbours drawn for each vertex.
+    :max-num-vertices (integer, default 100): Room for vertices in the answer; when it is full, sampling ends.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node."}
+  dgl-csr-neighbor-non-uniform-sample
+  (operators/symbol-operator "_contrib_dgl_csr_neighbor_non_uniform_sample" ["csr_matrix" "probability" "seed_arrays"] ["num_args" "num_hops" "num_neighbor" "max_num_vertices"] {:variadic "num_args" :fixed 2}))
+
+(def ^{:arglists '([name & seed-arrays])
+       :mxnet/operator "_contrib_dgl_csr_neighbor_uniform_sample"
+       :doc
+       "Samples the neighbourhood of vertices evenly.
+
+  From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The
+  answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices
+  for which there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their
+  number; then for each the csr matrix of drawn edges, one row for each vertex; then their distances from the
+  seeds.
+
+  Inputs:
+    csr-matrix (symbol): The graph: a square csr matrix.
+    seed-arrays (any number of symbols): Vertices to begin with.
+
+  Options:
+    :num-hops (integer, default 1): How far from the seeds vertices may be.
+    :num-neighbor (integer, default 2): Neighbours drawn for each vertex.
+    :max-num-vertices (integer, default 100): Room for vertices in the answer; when it is full, sampling ends.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node."}
+  dgl-csr-neighbor-uniform-sample
+  (operators/symbol-operator "_contrib_dgl_csr_neighbor_uniform_sample" ["csr_matrix" "seed_arrays"] ["num_args" "num_hops" "num_neighbor" "max_num_vertices"] {:variadic "num_args" :fixed 1}))
+
+(def ^{:arglists '([name & graph-data])
+       :mxnet/operator "_contrib_dgl_graph_compact"
+       :doc
+       "Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+
+  Edges are numbered from 0; with `return_mapping` the same edges with their original values follow.
+
+  Inputs:
+    graph-data (any number of symbols): Sampled csr matrices, then for each the vertices of its rows.
+
+  Options:
+    :return-mapping (boolean, required): Answer the original edges, too.
+    :graph-sizes (integer or vector of integers, required): Number of vertices of each graph.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node."}
+  dgl-graph-compact
+  (operators/symbol-operator "_contrib_dgl_graph_compact" ["graph_data"] ["num_args" "return_mapping" "graph_sizes"] {:variadic "num_args"}))
+
+(def ^{:arglists '([name & data])
+       :mxnet/operator "_contrib_dgl_subgraph"
+       :doc
+       "Subgraphs of some vertices.
+
+  For each array of vertices a csr matrix of the edges between them, numbered from 0; with `return_mapping` after
+  all these, for each, the same edges with the values they have in the graph.
+
+  Inputs:
+    graph (symbol): The graph: a square csr matrix.
+    data (any number of symbols): Rising vertices, one dimension.
+
+  Options:
+    :return-mapping (boolean, required): Answer the original edges, too.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node."}
+  dgl-subgraph
+  (operators/symbol-operator "_contrib_dgl_subgraph" ["graph" "data"] ["num_args" "return_mapping"] {:variadic "num_args" :fixed 1}))
+
+(def ^{:arglists '([data] [data {:keys [attr]}] [name data {:keys [attr]}])
        :mxnet/operator "_contrib_div_sqrt_dim"
        :doc
        "Divides by the square root of the length of the last axis, as attention scores want it.
@@ -440,6 +543,27 @@
     (div-sqrt-dim (sym/variable \"data\"))"}
   div-sqrt-dim
   (operators/symbol-operator "_contrib_div_sqrt_dim" ["data"] [] {:single true}))
+
+(def ^{:arglists '([data u v] [data u v {:keys [attr]}] [name data u v {:keys [attr]}])
+       :mxnet/operator "_contrib_edge_id"
+       :doc
+       "Values of edges.
+
+  For each pair (u_i, v_i) what the csr matrix stores there, -1 where it stores nothing.
+
+  Inputs:
+    data (symbol): The graph: a csr matrix.
+    u (symbol): Rows, one dimension.
+    v (symbol): Columns, as many.
+
+  Options:
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    output (symbol): One value for each pair, of the type of `data`."}
+  edge-id
+  (operators/symbol-operator "_contrib_edge_id" ["data" "u" "v"] [] {:single true}))
 
 (def ^{:arglists '([data] [data {:keys [compute-size attr]}] [name data {:keys [compute-size attr]}])
        :mxnet/operator "_contrib_fft"

@@ -1695,6 +1695,233 @@ $op{count_sketch} = AI::MXNet::Operator->define(
 );
 sub count_sketch { AI::MXNet::Operator::symbol( $op{count_sketch}, @_ ) }
 
+=head2 dgl_adjacency
+
+  mx->sym->contrib->dgl_adjacency($data)
+
+The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+
+=over 4
+
+=item data (Symbol)
+
+The graph: a csr matrix.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. A csr matrix of the same shape.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+=cut
+
+$op{dgl_adjacency} = AI::MXNet::Operator->define(
+    '_contrib_dgl_adjacency',
+    ['data'],
+    [],
+);
+sub dgl_adjacency { AI::MXNet::Operator::symbol( $op{dgl_adjacency}, @_ ) }
+
+=head2 dgl_csr_neighbor_non_uniform_sample
+
+  mx->sym->contrib->dgl_csr_neighbor_non_uniform_sample(@seed_arrays, %options)
+
+Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+
+From each vertex that was found, beginning with the seeds, edges are drawn until C<num_hops> is reached. The answer
+has room for C<max_num_vertices> vertices; what is not used is -1 (0 for probabilities). Edges to vertices for which
+there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their number; then
+for each the csr matrix of drawn edges, one row for each vertex; then the probabilities of the vertices; then their
+distances from the seeds.
+
+=over 4
+
+=item csr_matrix (Symbol)
+
+The graph: a square csr matrix.
+
+=item probability (Symbol)
+
+Weight of each vertex, float32.
+
+=item seed_arrays (Symbols)
+
+Vertices to begin with.
+
+=item num_hops (integer; default 1)
+
+How far from the seeds vertices may be.
+
+=item num_neighbor (integer; default 2)
+
+Neighbours drawn for each vertex.
+
+=item max_num_vertices (integer; default 100)
+
+Room for vertices in the answer; when it is full, sampling ends.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+=cut
+
+$op{dgl_csr_neighbor_non_uniform_sample} = AI::MXNet::Operator->define(
+    '_contrib_dgl_csr_neighbor_non_uniform_sample',
+    ['csr_matrix', 'probability', 'seed_arrays'],
+    ['num_args', 'num_hops', 'num_neighbor', 'max_num_vertices'],
+    variadic => 'num_args',
+);
+sub dgl_csr_neighbor_non_uniform_sample { AI::MXNet::Operator::symbol( $op{dgl_csr_neighbor_non_uniform_sample}, @_ ) }
+
+=head2 dgl_csr_neighbor_uniform_sample
+
+  mx->sym->contrib->dgl_csr_neighbor_uniform_sample(@seed_arrays, %options)
+
+Samples the neighbourhood of vertices evenly.
+
+From each vertex that was found, beginning with the seeds, edges are drawn until C<num_hops> is reached. The answer
+has room for C<max_num_vertices> vertices; what is not used is -1 (0 for probabilities). Edges to vertices for which
+there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their number; then
+for each the csr matrix of drawn edges, one row for each vertex; then their distances from the seeds.
+
+=over 4
+
+=item csr_matrix (Symbol)
+
+The graph: a square csr matrix.
+
+=item seed_arrays (Symbols)
+
+Vertices to begin with.
+
+=item num_hops (integer; default 1)
+
+How far from the seeds vertices may be.
+
+=item num_neighbor (integer; default 2)
+
+Neighbours drawn for each vertex.
+
+=item max_num_vertices (integer; default 100)
+
+Room for vertices in the answer; when it is full, sampling ends.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+=cut
+
+$op{dgl_csr_neighbor_uniform_sample} = AI::MXNet::Operator->define(
+    '_contrib_dgl_csr_neighbor_uniform_sample',
+    ['csr_matrix', 'seed_arrays'],
+    ['num_args', 'num_hops', 'num_neighbor', 'max_num_vertices'],
+    variadic => 'num_args',
+);
+sub dgl_csr_neighbor_uniform_sample { AI::MXNet::Operator::symbol( $op{dgl_csr_neighbor_uniform_sample}, @_ ) }
+
+=head2 dgl_graph_compact
+
+  mx->sym->contrib->dgl_graph_compact(@graph_data, return_mapping => ..., graph_sizes => ...)
+
+Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+
+Edges are numbered from 0; with C<return_mapping> the same edges with their original values follow.
+
+=over 4
+
+=item graph_data (Symbols)
+
+Sampled csr matrices, then for each the vertices of its rows.
+
+=item return_mapping (boolean; required)
+
+Answer the original edges, too.
+
+=item graph_sizes (array of integers; required)
+
+Number of vertices of each graph.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+=cut
+
+$op{dgl_graph_compact} = AI::MXNet::Operator->define(
+    '_contrib_dgl_graph_compact',
+    ['graph_data'],
+    ['num_args', 'return_mapping:bool', 'graph_sizes'],
+    variadic => 'num_args',
+);
+sub dgl_graph_compact { AI::MXNet::Operator::symbol( $op{dgl_graph_compact}, @_ ) }
+
+=head2 dgl_subgraph
+
+  mx->sym->contrib->dgl_subgraph(@data, return_mapping => ...)
+
+Subgraphs of some vertices.
+
+For each array of vertices a csr matrix of the edges between them, numbered from 0; with C<return_mapping> after all
+these, for each, the same edges with the values they have in the graph.
+
+=over 4
+
+=item graph (Symbol)
+
+The graph: a square csr matrix.
+
+=item data (Symbols)
+
+Rising vertices, one dimension.
+
+=item return_mapping (boolean; required)
+
+Answer the original edges, too.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+=cut
+
+$op{dgl_subgraph} = AI::MXNet::Operator->define(
+    '_contrib_dgl_subgraph',
+    ['graph', 'data'],
+    ['num_args', 'return_mapping:bool'],
+    variadic => 'num_args',
+);
+sub dgl_subgraph { AI::MXNet::Operator::symbol( $op{dgl_subgraph}, @_ ) }
+
 =head2 div_sqrt_dim
 
   mx->sym->contrib->div_sqrt_dim($data)
@@ -1728,6 +1955,47 @@ $op{div_sqrt_dim} = AI::MXNet::Operator->define(
     [],
 );
 sub div_sqrt_dim { AI::MXNet::Operator::symbol( $op{div_sqrt_dim}, @_ ) }
+
+=head2 edge_id
+
+  mx->sym->contrib->edge_id($data, $u, $v)
+
+Values of edges.
+
+For each pair (u_i, v_i) what the csr matrix stores there, -1 where it stores nothing.
+
+=over 4
+
+=item data (Symbol)
+
+The graph: a csr matrix.
+
+=item u (Symbol)
+
+Rows, one dimension.
+
+=item v (Symbol)
+
+Columns, as many.
+
+=item name (string)
+
+Name of the node.
+
+=back
+
+Returns a Symbol. One value for each pair, of the type of C<data>.
+
+Dies with AI::MXNet::Error::Argument when the arguments do not fit.
+
+=cut
+
+$op{edge_id} = AI::MXNet::Operator->define(
+    '_contrib_edge_id',
+    ['data', 'u', 'v'],
+    [],
+);
+sub edge_id { AI::MXNet::Operator::symbol( $op{edge_id}, @_ ) }
 
 =head2 fft
 

@@ -2408,7 +2408,7 @@ abstract class NDArrayInternal extends AnyRef {
    *
    * @param arr The array.
    * @param values What is put in, unless `val` is given.
-   * @param val_ What is put in, if it is a number. (default None)
+   * @param value What is put in, if it is a number. (default None)
    * @param start First place of a slice. (default None)
    * @param stop End of a slice. (default None)
    * @param step Step of a slice. (default None)
@@ -2418,10 +2418,10 @@ abstract class NDArrayInternal extends AnyRef {
    * @return The longer array, of the dtype of `arr`; flat without an axis.
    */
   def _npi_insert_scalar(
-      arr: NDArray, values: NDArray = null, val_: Opt[Double] = Opt.unset, start: Opt[Int] = Opt.unset,
+      arr: NDArray, values: NDArray = null, value: Opt[Double] = Opt.unset, start: Opt[Int] = Opt.unset,
       stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset, int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
-    OpsNumpy._npi_insert_scalar.one(Array[AnyRef](arr, values), Array[Opt[_]](val_, start, stop, step, int_ind, axis), out)
+    OpsNumpy._npi_insert_scalar.one(Array[AnyRef](arr, values), Array[Opt[_]](value, start, stop, step, int_ind, axis), out)
 
   /**
    * Puts elements into an array at the places of a slice.
@@ -2430,7 +2430,7 @@ abstract class NDArrayInternal extends AnyRef {
    *
    * @param arr The array.
    * @param values What is put in, unless `val` is given.
-   * @param val_ What is put in, if it is a number. (default None)
+   * @param value What is put in, if it is a number. (default None)
    * @param start First place of a slice. (default None)
    * @param stop End of a slice. (default None)
    * @param step Step of a slice. (default None)
@@ -2440,10 +2440,10 @@ abstract class NDArrayInternal extends AnyRef {
    * @return The longer array, of the dtype of `arr`; flat without an axis.
    */
   def _npi_insert_slice(
-      arr: NDArray, values: NDArray = null, val_: Opt[Double] = Opt.unset, start: Opt[Int] = Opt.unset,
+      arr: NDArray, values: NDArray = null, value: Opt[Double] = Opt.unset, start: Opt[Int] = Opt.unset,
       stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset, int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset,
       out: Opt[NDArray] = Opt.unset): NDArray =
-    OpsNumpy._npi_insert_slice.one(Array[AnyRef](arr, values), Array[Opt[_]](val_, start, stop, step, int_ind, axis), out)
+    OpsNumpy._npi_insert_slice.one(Array[AnyRef](arr, values), Array[Opt[_]](value, start, stop, step, int_ind, axis), out)
 
   /**
    * Puts elements into an array at places that another array holds.
@@ -2453,7 +2453,7 @@ abstract class NDArrayInternal extends AnyRef {
    * @param arr The array.
    * @param values What is put in, unless `val` is given.
    * @param obj The places, in one dimension or as a scalar; negative ones count from the end.
-   * @param val_ What is put in, if it is a number. (default None)
+   * @param value What is put in, if it is a number. (default None)
    * @param start First place of a slice. (default None)
    * @param stop End of a slice. (default None)
    * @param step Step of a slice. (default None)
@@ -2463,10 +2463,10 @@ abstract class NDArrayInternal extends AnyRef {
    * @return The longer array, of the dtype of `arr`; flat without an axis.
    */
   def _npi_insert_tensor(
-      arr: NDArray, values: NDArray = null, obj: NDArray = null, val_: Opt[Double] = Opt.unset,
+      arr: NDArray, values: NDArray = null, obj: NDArray = null, value: Opt[Double] = Opt.unset,
       start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset,
       int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArray =
-    OpsNumpy._npi_insert_tensor.one(Array[AnyRef](arr, values, obj), Array[Opt[_]](val_, start, stop, step, int_ind, axis), out)
+    OpsNumpy._npi_insert_tensor.one(Array[AnyRef](arr, values, obj), Array[Opt[_]](value, start, stop, step, int_ind, axis), out)
 
   /** Another name of `linalg.inverse`, with the same arguments. Inverse of square matrices. */
   def _npi_inv(A: NDArray, out: Opt[NDArray] = Opt.unset): NDArray =

@@ -680,6 +680,106 @@ abstract class SymbolContrib extends AnyRef {
     OpsLoss.CTCLoss.symbol(Array[AnyRef](data, label, data_lengths, label_lengths), Array[Opt[_]](use_data_lengths, use_label_lengths, blank_label), name, attr)
 
   /**
+   * The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+   *
+   * @param data The graph: a csr matrix.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return A csr matrix of the same shape.
+   */
+  def dgl_adjacency(
+      data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_dgl_adjacency.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /**
+   * Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+   *
+   * From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The
+   * answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices
+   * for which there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their
+   * number; then for each the csr matrix of drawn edges, one row for each vertex; then the probabilities of the
+   * vertices; then their distances from the seeds.
+   *
+   * @param csr_matrix The graph: a square csr matrix.
+   * @param probability Weight of each vertex, float32.
+   * @param seed_arrays Vertices to begin with. (any number of arrays)
+   * @param num_args Number of inputs. (counted when not given)
+   * @param num_hops How far from the seeds vertices may be. (default 1)
+   * @param num_neighbor Neighbours drawn for each vertex. (default 2)
+   * @param max_num_vertices Room for vertices in the answer; when it is full, sampling ends. (default 100)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Symbol
+   */
+  def dgl_csr_neighbor_non_uniform_sample(
+      csr_matrix: Opt[Symbol] = Opt.unset, probability: Opt[Symbol] = Opt.unset, seed_arrays: collection.Seq[Symbol],
+      num_args: Opt[Int] = Opt.unset, num_hops: Opt[Long] = Opt.unset, num_neighbor: Opt[Long] = Opt.unset,
+      max_num_vertices: Opt[Long] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_dgl_csr_neighbor_non_uniform_sample.symbol(OpDef.join(Array[AnyRef](csr_matrix, probability), seed_arrays), Array[Opt[_]](num_args, num_hops, num_neighbor, max_num_vertices), name, attr)
+
+  /**
+   * Samples the neighbourhood of vertices evenly.
+   *
+   * From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The
+   * answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices
+   * for which there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their
+   * number; then for each the csr matrix of drawn edges, one row for each vertex; then their distances from the
+   * seeds.
+   *
+   * @param csr_matrix The graph: a square csr matrix.
+   * @param seed_arrays Vertices to begin with. (any number of arrays)
+   * @param num_args Number of inputs. (counted when not given)
+   * @param num_hops How far from the seeds vertices may be. (default 1)
+   * @param num_neighbor Neighbours drawn for each vertex. (default 2)
+   * @param max_num_vertices Room for vertices in the answer; when it is full, sampling ends. (default 100)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Symbol
+   */
+  def dgl_csr_neighbor_uniform_sample(
+      csr_matrix: Opt[Symbol] = Opt.unset, seed_arrays: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset,
+      num_hops: Opt[Long] = Opt.unset, num_neighbor: Opt[Long] = Opt.unset, max_num_vertices: Opt[Long] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_dgl_csr_neighbor_uniform_sample.symbol(OpDef.join(Array[AnyRef](csr_matrix), seed_arrays), Array[Opt[_]](num_args, num_hops, num_neighbor, max_num_vertices), name, attr)
+
+  /**
+   * Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+   *
+   * Edges are numbered from 0; with `return_mapping` the same edges with their original values follow.
+   *
+   * @param graph_data Sampled csr matrices, then for each the vertices of its rows. (any number of arrays)
+   * @param num_args Number of inputs. (counted when not given)
+   * @param return_mapping Answer the original edges, too. (required)
+   * @param graph_sizes Number of vertices of each graph. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Symbol
+   */
+  def dgl_graph_compact(
+      graph_data: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset, return_mapping: Opt[Boolean],
+      graph_sizes: Opt[Shape], name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_dgl_graph_compact.symbol(OpDef.join(OpDef.noInputs, graph_data), Array[Opt[_]](num_args, return_mapping, graph_sizes), name, attr)
+
+  /**
+   * Subgraphs of some vertices.
+   *
+   * For each array of vertices a csr matrix of the edges between them, numbered from 0; with `return_mapping` after
+   * all these, for each, the same edges with the values they have in the graph.
+   *
+   * @param graph The graph: a square csr matrix.
+   * @param data Rising vertices, one dimension. (any number of arrays)
+   * @param num_args Number of inputs. (counted when not given)
+   * @param return_mapping Answer the original edges, too. (required)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return Symbol
+   */
+  def dgl_subgraph(
+      graph: Opt[Symbol] = Opt.unset, data: collection.Seq[Symbol], num_args: Opt[Int] = Opt.unset,
+      return_mapping: Opt[Boolean], name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_dgl_subgraph.symbol(OpDef.join(Array[AnyRef](graph), data), Array[Opt[_]](num_args, return_mapping), name, attr)
+
+  /**
    * Divides by the square root of the length of the last axis, as attention scores want it.
    *
    * @param data At least one dimension.
@@ -690,6 +790,23 @@ abstract class SymbolContrib extends AnyRef {
   def div_sqrt_dim(
       data: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
     OpsElemwise._contrib_div_sqrt_dim.symbol(Array[AnyRef](data), OpDef.noParams, name, attr)
+
+  /**
+   * Values of edges.
+   *
+   * For each pair (u_i, v_i) what the csr matrix stores there, -1 where it stores nothing.
+   *
+   * @param data The graph: a csr matrix.
+   * @param u Rows, one dimension.
+   * @param v Columns, as many.
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return One value for each pair, of the type of `data`.
+   */
+  def edge_id(
+      data: Opt[Symbol] = Opt.unset, u: Opt[Symbol] = Opt.unset, v: Opt[Symbol] = Opt.unset, name: String = null,
+      attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_edge_id.symbol(Array[AnyRef](data, u, v), OpDef.noParams, name, attr)
 
   /**
    * Fourier transform of real numbers along the last axis.

@@ -2697,7 +2697,7 @@ abstract class SymbolInternal extends AnyRef {
    *
    * @param arr The array.
    * @param values What is put in, unless `val` is given.
-   * @param val_ What is put in, if it is a number. (default None)
+   * @param value What is put in, if it is a number. (default None)
    * @param start First place of a slice. (default None)
    * @param stop End of a slice. (default None)
    * @param step Step of a slice. (default None)
@@ -2708,10 +2708,10 @@ abstract class SymbolInternal extends AnyRef {
    * @return The longer array, of the dtype of `arr`; flat without an axis.
    */
   def _npi_insert_scalar(
-      arr: Opt[Symbol] = Opt.unset, values: Opt[Symbol] = Opt.unset, val_: Opt[Double] = Opt.unset,
+      arr: Opt[Symbol] = Opt.unset, values: Opt[Symbol] = Opt.unset, value: Opt[Double] = Opt.unset,
       start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset,
       int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
-    OpsNumpy._npi_insert_scalar.symbol(Array[AnyRef](arr, values), Array[Opt[_]](val_, start, stop, step, int_ind, axis), name, attr)
+    OpsNumpy._npi_insert_scalar.symbol(Array[AnyRef](arr, values), Array[Opt[_]](value, start, stop, step, int_ind, axis), name, attr)
 
   /**
    * Puts elements into an array at the places of a slice.
@@ -2720,7 +2720,7 @@ abstract class SymbolInternal extends AnyRef {
    *
    * @param arr The array.
    * @param values What is put in, unless `val` is given.
-   * @param val_ What is put in, if it is a number. (default None)
+   * @param value What is put in, if it is a number. (default None)
    * @param start First place of a slice. (default None)
    * @param stop End of a slice. (default None)
    * @param step Step of a slice. (default None)
@@ -2731,10 +2731,10 @@ abstract class SymbolInternal extends AnyRef {
    * @return The longer array, of the dtype of `arr`; flat without an axis.
    */
   def _npi_insert_slice(
-      arr: Opt[Symbol] = Opt.unset, values: Opt[Symbol] = Opt.unset, val_: Opt[Double] = Opt.unset,
+      arr: Opt[Symbol] = Opt.unset, values: Opt[Symbol] = Opt.unset, value: Opt[Double] = Opt.unset,
       start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset, step: Opt[Int] = Opt.unset,
       int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =
-    OpsNumpy._npi_insert_slice.symbol(Array[AnyRef](arr, values), Array[Opt[_]](val_, start, stop, step, int_ind, axis), name, attr)
+    OpsNumpy._npi_insert_slice.symbol(Array[AnyRef](arr, values), Array[Opt[_]](value, start, stop, step, int_ind, axis), name, attr)
 
   /**
    * Puts elements into an array at places that another array holds.
@@ -2744,7 +2744,7 @@ abstract class SymbolInternal extends AnyRef {
    * @param arr The array.
    * @param values What is put in, unless `val` is given.
    * @param obj The places, in one dimension or as a scalar; negative ones count from the end.
-   * @param val_ What is put in, if it is a number. (default None)
+   * @param value What is put in, if it is a number. (default None)
    * @param start First place of a slice. (default None)
    * @param stop End of a slice. (default None)
    * @param step Step of a slice. (default None)
@@ -2756,10 +2756,10 @@ abstract class SymbolInternal extends AnyRef {
    */
   def _npi_insert_tensor(
       arr: Opt[Symbol] = Opt.unset, values: Opt[Symbol] = Opt.unset, obj: Opt[Symbol] = Opt.unset,
-      val_: Opt[Double] = Opt.unset, start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset,
+      value: Opt[Double] = Opt.unset, start: Opt[Int] = Opt.unset, stop: Opt[Int] = Opt.unset,
       step: Opt[Int] = Opt.unset, int_ind: Opt[Int] = Opt.unset, axis: Opt[Int] = Opt.unset, name: String = null,
       attr: Map[String, String] = null): Symbol =
-    OpsNumpy._npi_insert_tensor.symbol(Array[AnyRef](arr, values, obj), Array[Opt[_]](val_, start, stop, step, int_ind, axis), name, attr)
+    OpsNumpy._npi_insert_tensor.symbol(Array[AnyRef](arr, values, obj), Array[Opt[_]](value, start, stop, step, int_ind, axis), name, attr)
 
   /** Another name of `linalg.inverse`, with the same arguments. Inverse of square matrices. */
   def _npi_inv(A: Opt[Symbol] = Opt.unset, name: String = null, attr: Map[String, String] = null): Symbol =

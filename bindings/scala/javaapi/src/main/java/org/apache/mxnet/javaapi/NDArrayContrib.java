@@ -2836,6 +2836,317 @@ public final class NDArrayContrib {
     return OpRun.one(OP_count_sketch.with(out_dim, null), null, data, h, s);
   }
 
+  private static final Operator OP_dgl_adjacency = new Operator("_contrib_dgl_adjacency");
+
+  /**
+   * The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+   * @param data The graph: a csr matrix.
+   * @param out where to write the result, or null
+   * @return arrays with the result: A csr matrix of the same shape
+   */
+  public static NDArray[] dgl_adjacency(NDArray data, NDArray out) {
+    return OpRun.one(OP_dgl_adjacency.plain(), OpRun.out(out), data);
+  }
+
+  /**
+   * The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+   *
+   * <p>Options keep their defaults.
+   * @param data The graph: a csr matrix.
+   * @return arrays with the result: A csr matrix of the same shape
+   */
+  public static NDArray[] dgl_adjacency(NDArray data) {
+    return OpRun.one(OP_dgl_adjacency.plain(), null, data);
+  }
+
+  private static final Operator OP_dgl_csr_neighbor_non_uniform_sample = new
+      Operator("_contrib_dgl_csr_neighbor_non_uniform_sample", "num_args", "num_hops", "num_neighbor",
+      "max_num_vertices");
+
+  /**
+   * Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+   *
+   * <p>From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The
+   * answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices
+   * for which there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their
+   * number; then for each the csr matrix of drawn edges, one row for each vertex; then the probabilities of the
+   * vertices; then their distances from the seeds.
+   * @param po inputs and parameters
+   * @return arrays with the result
+   */
+  public static NDArray[] dgl_csr_neighbor_non_uniform_sample(dgl_csr_neighbor_non_uniform_sampleParam po) {
+    return OpRun.many(OP_dgl_csr_neighbor_non_uniform_sample.with(OpRun.count(po.num_args, po.csr_matrix),
+        po.num_hops, po.num_neighbor, po.max_num_vertices), po.out, po.inputs());
+  }
+
+  /**
+   * Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+   *
+   * <p>Options keep their defaults.
+   * @param csr_matrix The graph: a square csr matrix.
+   * @param probability Weight of each vertex, float32.
+   * @param seed_arrays Vertices to begin with.
+   * @return arrays with the result
+   */
+  public static NDArray[] dgl_csr_neighbor_non_uniform_sample(NDArray csr_matrix, NDArray probability, NDArray...
+      seed_arrays) {
+    return OpRun.many(OP_dgl_csr_neighbor_non_uniform_sample.with(csr_matrix.length, null, null, null), null,
+        csr_matrix, probability, seed_arrays);
+  }
+
+  /** Inputs and parameters of dgl_csr_neighbor_non_uniform_sample. */
+  public static class dgl_csr_neighbor_non_uniform_sampleParam {
+    private NDArray csr_matrix;
+    private NDArray probability;
+    private NDArray[] seed_arrays;
+    private Integer num_args;
+    private Long num_hops;
+    private Long num_neighbor;
+    private Long max_num_vertices;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public dgl_csr_neighbor_non_uniform_sampleParam(NDArray csr_matrix, NDArray probability, NDArray[] seed_arrays,
+        Integer num_args) {
+      this.csr_matrix = csr_matrix;
+      this.probability = probability;
+      this.seed_arrays = seed_arrays;
+      this.num_args = num_args;
+    }
+
+    private NDArray[] inputs() {
+      return csr_matrix, probability, seed_arrays;
+    }
+
+    public NDArray getCsr_matrix() {
+      return csr_matrix;
+    }
+
+    public NDArray getProbability() {
+      return probability;
+    }
+
+    public NDArray[] getSeed_arrays() {
+      return seed_arrays;
+    }
+
+    public Integer getNum_args() {
+      return num_args;
+    }
+
+    public Long getNum_hops() {
+      return num_hops;
+    }
+
+    public Long getNum_neighbor() {
+      return num_neighbor;
+    }
+
+    public Long getMax_num_vertices() {
+      return max_num_vertices;
+    }
+
+    /** How far from the seeds vertices may be (int, default 1) */
+    public dgl_csr_neighbor_non_uniform_sampleParam setNum_hops(Long value) {
+      this.num_hops = value;
+      return this;
+    }
+
+    /** Neighbours drawn for each vertex (int, default 2) */
+    public dgl_csr_neighbor_non_uniform_sampleParam setNum_neighbor(Long value) {
+      this.num_neighbor = value;
+      return this;
+    }
+
+    /** Room for vertices in the answer; when it is full, sampling ends (int, default 100) */
+    public dgl_csr_neighbor_non_uniform_sampleParam setMax_num_vertices(Long value) {
+      this.max_num_vertices = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public dgl_csr_neighbor_non_uniform_sampleParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP_dgl_csr_neighbor_uniform_sample = new
+      Operator("_contrib_dgl_csr_neighbor_uniform_sample", "num_args", "num_hops", "num_neighbor",
+      "max_num_vertices");
+
+  /**
+   * Samples the neighbourhood of vertices evenly.
+   *
+   * <p>From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The
+   * answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices
+   * for which there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their
+   * number; then for each the csr matrix of drawn edges, one row for each vertex; then their distances from the
+   * seeds.
+   * @param po inputs and parameters
+   * @return arrays with the result
+   */
+  public static NDArray[] dgl_csr_neighbor_uniform_sample(dgl_csr_neighbor_uniform_sampleParam po) {
+    return OpRun.many(OP_dgl_csr_neighbor_uniform_sample.with(OpRun.count(po.num_args, po.csr_matrix), po.num_hops,
+        po.num_neighbor, po.max_num_vertices), po.out, po.inputs());
+  }
+
+  /**
+   * Samples the neighbourhood of vertices evenly.
+   *
+   * <p>Options keep their defaults.
+   * @param csr_matrix The graph: a square csr matrix.
+   * @param seed_arrays Vertices to begin with.
+   * @return arrays with the result
+   */
+  public static NDArray[] dgl_csr_neighbor_uniform_sample(NDArray csr_matrix, NDArray... seed_arrays) {
+    return OpRun.many(OP_dgl_csr_neighbor_uniform_sample.with(csr_matrix.length, null, null, null), null, csr_matrix,
+        seed_arrays);
+  }
+
+  /** Inputs and parameters of dgl_csr_neighbor_uniform_sample. */
+  public static class dgl_csr_neighbor_uniform_sampleParam {
+    private NDArray csr_matrix;
+    private NDArray[] seed_arrays;
+    private Integer num_args;
+    private Long num_hops;
+    private Long num_neighbor;
+    private Long max_num_vertices;
+    private NDArray[] out;
+
+    /** Takes the inputs and the required parameters. */
+    public dgl_csr_neighbor_uniform_sampleParam(NDArray csr_matrix, NDArray[] seed_arrays, Integer num_args) {
+      this.csr_matrix = csr_matrix;
+      this.seed_arrays = seed_arrays;
+      this.num_args = num_args;
+    }
+
+    private NDArray[] inputs() {
+      return csr_matrix, seed_arrays;
+    }
+
+    public NDArray getCsr_matrix() {
+      return csr_matrix;
+    }
+
+    public NDArray[] getSeed_arrays() {
+      return seed_arrays;
+    }
+
+    public Integer getNum_args() {
+      return num_args;
+    }
+
+    public Long getNum_hops() {
+      return num_hops;
+    }
+
+    public Long getNum_neighbor() {
+      return num_neighbor;
+    }
+
+    public Long getMax_num_vertices() {
+      return max_num_vertices;
+    }
+
+    /** How far from the seeds vertices may be (int, default 1) */
+    public dgl_csr_neighbor_uniform_sampleParam setNum_hops(Long value) {
+      this.num_hops = value;
+      return this;
+    }
+
+    /** Neighbours drawn for each vertex (int, default 2) */
+    public dgl_csr_neighbor_uniform_sampleParam setNum_neighbor(Long value) {
+      this.num_neighbor = value;
+      return this;
+    }
+
+    /** Room for vertices in the answer; when it is full, sampling ends (int, default 100) */
+    public dgl_csr_neighbor_uniform_sampleParam setMax_num_vertices(Long value) {
+      this.max_num_vertices = value;
+      return this;
+    }
+
+    public NDArray getOut() {
+      return out == null || out.length == 0 ? null : out[0];
+    }
+
+    /** Where to write the results, one array for each. */
+    public dgl_csr_neighbor_uniform_sampleParam setOut(NDArray... value) {
+      this.out = value;
+      return this;
+    }
+  }
+
+  private static final Operator OP_dgl_graph_compact = new Operator("_contrib_dgl_graph_compact", "num_args",
+      "return_mapping", "graph_sizes");
+
+  /**
+   * Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+   *
+   * <p>Edges are numbered from 0; with `return_mapping` the same edges with their original values follow.
+   * @param graph_data Sampled csr matrices, then for each the vertices of its rows.
+   * @param num_args Number of inputs (int, required)
+   * @param return_mapping Answer the original edges, too (bool, required)
+   * @param graph_sizes Number of vertices of each graph (tuple of int, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result
+   */
+  public static NDArray[] dgl_graph_compact(NDArray[] graph_data, Integer num_args, Boolean return_mapping, Object
+      graph_sizes, NDArray out) {
+    return OpRun.many(OP_dgl_graph_compact.with(OpRun.count(num_args, graph_data), return_mapping, graph_sizes),
+        OpRun.out(out), graph_data);
+  }
+
+  /**
+   * Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+   *
+   * <p>Options keep their defaults.
+   * @param graph_data Sampled csr matrices, then for each the vertices of its rows.
+   * @param return_mapping Answer the original edges, too (bool, required)
+   * @param graph_sizes Number of vertices of each graph (tuple of int, required)
+   * @return arrays with the result
+   */
+  public static NDArray[] dgl_graph_compact(NDArray[] graph_data, boolean return_mapping, Object graph_sizes) {
+    return OpRun.many(OP_dgl_graph_compact.with(graph_data.length, return_mapping, graph_sizes), null, graph_data);
+  }
+
+  private static final Operator OP_dgl_subgraph = new Operator("_contrib_dgl_subgraph", "num_args", "return_mapping");
+
+  /**
+   * Subgraphs of some vertices.
+   *
+   * <p>For each array of vertices a csr matrix of the edges between them, numbered from 0; with `return_mapping` after
+   * all these, for each, the same edges with the values they have in the graph.
+   * @param graph The graph: a square csr matrix.
+   * @param data Rising vertices, one dimension.
+   * @param num_args Number of inputs (int, required)
+   * @param return_mapping Answer the original edges, too (bool, required)
+   * @param out where to write the result, or null
+   * @return arrays with the result
+   */
+  public static NDArray[] dgl_subgraph(NDArray graph, NDArray[] data, Integer num_args, Boolean return_mapping,
+      NDArray out) {
+    return OpRun.many(OP_dgl_subgraph.with(OpRun.count(num_args, graph), return_mapping), OpRun.out(out), graph, data);
+  }
+
+  /**
+   * Subgraphs of some vertices.
+   *
+   * <p>Options keep their defaults.
+   * @param graph The graph: a square csr matrix.
+   * @param data Rising vertices, one dimension.
+   * @param return_mapping Answer the original edges, too (bool, required)
+   * @return arrays with the result
+   */
+  public static NDArray[] dgl_subgraph(NDArray graph, NDArray[] data, boolean return_mapping) {
+    return OpRun.many(OP_dgl_subgraph.with(graph.length, return_mapping), null, graph, data);
+  }
+
   private static final Operator OP_div_sqrt_dim = new Operator("_contrib_div_sqrt_dim");
 
   /**
@@ -2857,6 +3168,35 @@ public final class NDArrayContrib {
    */
   public static NDArray[] div_sqrt_dim(NDArray data) {
     return OpRun.one(OP_div_sqrt_dim.plain(), null, data);
+  }
+
+  private static final Operator OP_edge_id = new Operator("_contrib_edge_id");
+
+  /**
+   * Values of edges.
+   *
+   * <p>For each pair (u_i, v_i) what the csr matrix stores there, -1 where it stores nothing.
+   * @param data The graph: a csr matrix.
+   * @param u Rows, one dimension.
+   * @param v Columns, as many.
+   * @param out where to write the result, or null
+   * @return arrays with the result: One value for each pair, of the type of `data`
+   */
+  public static NDArray[] edge_id(NDArray data, NDArray u, NDArray v, NDArray out) {
+    return OpRun.one(OP_edge_id.plain(), OpRun.out(out), data, u, v);
+  }
+
+  /**
+   * Values of edges.
+   *
+   * <p>Options keep their defaults.
+   * @param data The graph: a csr matrix.
+   * @param u Rows, one dimension.
+   * @param v Columns, as many.
+   * @return arrays with the result: One value for each pair, of the type of `data`
+   */
+  public static NDArray[] edge_id(NDArray data, NDArray u, NDArray v) {
+    return OpRun.one(OP_edge_id.plain(), null, data, u, v);
   }
 
   private static final Operator OP_fft = new Operator("_contrib_fft", "compute_size");

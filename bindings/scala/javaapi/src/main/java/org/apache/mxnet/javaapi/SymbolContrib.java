@@ -2875,6 +2875,365 @@ public final class SymbolContrib {
     return OP_count_sketch.apply(name, arguments);
   }
 
+  private static final SymbolOp OP_dgl_adjacency = new SymbolOp("_contrib_dgl_adjacency", new String[] {"data"}, null);
+
+  /**
+   * The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+   * @param data The graph: a csr matrix.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: A csr matrix of the same shape
+   */
+  public static Symbol dgl_adjacency(Symbol data, String name) {
+    return OP_dgl_adjacency.apply(name, null, new Symbol[] {data});
+  }
+
+  /**
+   * The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+   *
+   * <p>Options keep their defaults.
+   * @param data The graph: a csr matrix.
+   * @return the symbol: A csr matrix of the same shape
+   */
+  public static Symbol dgl_adjacency(Symbol data) {
+    return OP_dgl_adjacency.apply(null, null, new Symbol[] {data});
+  }
+
+  /**
+   * The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data
+   * @return the symbol: A csr matrix of the same shape
+   */
+  public static Symbol dgl_adjacency(String name, Map<String, ?> arguments) {
+    return OP_dgl_adjacency.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_dgl_csr_neighbor_non_uniform_sample = new
+      SymbolOp("_contrib_dgl_csr_neighbor_non_uniform_sample", new String[] {"csr_matrix", "probability",
+      "seed_arrays"}, "num_args", "num_args", "num_hops", "num_neighbor", "max_num_vertices");
+
+  /**
+   * Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+   *
+   * <p>From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The
+   * answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices
+   * for which there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their
+   * number; then for each the csr matrix of drawn edges, one row for each vertex; then the probabilities of the
+   * vertices; then their distances from the seeds.
+   * @param po inputs and parameters
+   * @return the symbol
+   */
+  public static Symbol dgl_csr_neighbor_non_uniform_sample(dgl_csr_neighbor_non_uniform_sampleParam po) {
+    return OP_dgl_csr_neighbor_non_uniform_sample.apply(po.name, po.attributes, po.inputs(), OpRun.count(po.num_args,
+        po.csr_matrix), po.num_hops, po.num_neighbor, po.max_num_vertices);
+  }
+
+  /**
+   * Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+   *
+   * <p>Options keep their defaults.
+   * @param csr_matrix The graph: a square csr matrix.
+   * @param probability Weight of each vertex, float32.
+   * @param seed_arrays Vertices to begin with.
+   * @return the symbol
+   */
+  public static Symbol dgl_csr_neighbor_non_uniform_sample(Symbol csr_matrix, Symbol probability, Symbol...
+      seed_arrays) {
+    return OP_dgl_csr_neighbor_non_uniform_sample.apply(null, null, csr_matrix, probability, seed_arrays,
+        csr_matrix.length, null, null, null);
+  }
+
+  /**
+   * Samples the neighbourhood of vertices, neighbours in proportion to their weights.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: csr_matrix, probability, seed_arrays, num_args, num_hops,
+   *     num_neighbor, max_num_vertices
+   * @return the symbol
+   */
+  public static Symbol dgl_csr_neighbor_non_uniform_sample(String name, Map<String, ?> arguments) {
+    return OP_dgl_csr_neighbor_non_uniform_sample.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of dgl_csr_neighbor_non_uniform_sample. */
+  public static class dgl_csr_neighbor_non_uniform_sampleParam {
+    private Symbol csr_matrix;
+    private Symbol probability;
+    private Symbol[] seed_arrays;
+    private Integer num_args;
+    private Long num_hops;
+    private Long num_neighbor;
+    private Long max_num_vertices;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public dgl_csr_neighbor_non_uniform_sampleParam(Symbol csr_matrix, Symbol probability, Symbol[] seed_arrays,
+        Integer num_args) {
+      this.csr_matrix = csr_matrix;
+      this.probability = probability;
+      this.seed_arrays = seed_arrays;
+      this.num_args = num_args;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public dgl_csr_neighbor_non_uniform_sampleParam(Integer num_args) {
+      this.num_args = num_args;
+    }
+
+    private Symbol[] inputs() {
+      return csr_matrix, probability, seed_arrays;
+    }
+
+    public dgl_csr_neighbor_non_uniform_sampleParam setCsr_matrix(Symbol value) {
+      this.csr_matrix = value;
+      return this;
+    }
+
+    public dgl_csr_neighbor_non_uniform_sampleParam setProbability(Symbol value) {
+      this.probability = value;
+      return this;
+    }
+
+    public dgl_csr_neighbor_non_uniform_sampleParam setSeed_arrays(Symbol[] value) {
+      this.seed_arrays = value;
+      return this;
+    }
+
+    /** How far from the seeds vertices may be (int, default 1) */
+    public dgl_csr_neighbor_non_uniform_sampleParam setNum_hops(Long value) {
+      this.num_hops = value;
+      return this;
+    }
+
+    /** Neighbours drawn for each vertex (int, default 2) */
+    public dgl_csr_neighbor_non_uniform_sampleParam setNum_neighbor(Long value) {
+      this.num_neighbor = value;
+      return this;
+    }
+
+    /** Room for vertices in the answer; when it is full, sampling ends (int, default 100) */
+    public dgl_csr_neighbor_non_uniform_sampleParam setMax_num_vertices(Long value) {
+      this.max_num_vertices = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public dgl_csr_neighbor_non_uniform_sampleParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public dgl_csr_neighbor_non_uniform_sampleParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP_dgl_csr_neighbor_uniform_sample = new
+      SymbolOp("_contrib_dgl_csr_neighbor_uniform_sample", new String[] {"csr_matrix", "seed_arrays"}, "num_args",
+      "num_args", "num_hops", "num_neighbor", "max_num_vertices");
+
+  /**
+   * Samples the neighbourhood of vertices evenly.
+   *
+   * <p>From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The
+   * answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to vertices
+   * for which there is no room are left out. Outputs: for each array of seeds the rising vertices, followed by their
+   * number; then for each the csr matrix of drawn edges, one row for each vertex; then their distances from the
+   * seeds.
+   * @param po inputs and parameters
+   * @return the symbol
+   */
+  public static Symbol dgl_csr_neighbor_uniform_sample(dgl_csr_neighbor_uniform_sampleParam po) {
+    return OP_dgl_csr_neighbor_uniform_sample.apply(po.name, po.attributes, po.inputs(), OpRun.count(po.num_args,
+        po.csr_matrix), po.num_hops, po.num_neighbor, po.max_num_vertices);
+  }
+
+  /**
+   * Samples the neighbourhood of vertices evenly.
+   *
+   * <p>Options keep their defaults.
+   * @param csr_matrix The graph: a square csr matrix.
+   * @param seed_arrays Vertices to begin with.
+   * @return the symbol
+   */
+  public static Symbol dgl_csr_neighbor_uniform_sample(Symbol csr_matrix, Symbol... seed_arrays) {
+    return OP_dgl_csr_neighbor_uniform_sample.apply(null, null, csr_matrix, seed_arrays, csr_matrix.length, null,
+        null, null);
+  }
+
+  /**
+   * Samples the neighbourhood of vertices evenly.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: csr_matrix, seed_arrays, num_args, num_hops, num_neighbor,
+   *     max_num_vertices
+   * @return the symbol
+   */
+  public static Symbol dgl_csr_neighbor_uniform_sample(String name, Map<String, ?> arguments) {
+    return OP_dgl_csr_neighbor_uniform_sample.apply(name, arguments);
+  }
+
+  /** Inputs and parameters of dgl_csr_neighbor_uniform_sample. */
+  public static class dgl_csr_neighbor_uniform_sampleParam {
+    private Symbol csr_matrix;
+    private Symbol[] seed_arrays;
+    private Integer num_args;
+    private Long num_hops;
+    private Long num_neighbor;
+    private Long max_num_vertices;
+    private String name;
+    private Map<String, String> attributes;
+
+    /** Takes the inputs, null for variables, and the required parameters. */
+    public dgl_csr_neighbor_uniform_sampleParam(Symbol csr_matrix, Symbol[] seed_arrays, Integer num_args) {
+      this.csr_matrix = csr_matrix;
+      this.seed_arrays = seed_arrays;
+      this.num_args = num_args;
+    }
+
+    /** Takes the required parameters; inputs that are not set become variables. */
+    public dgl_csr_neighbor_uniform_sampleParam(Integer num_args) {
+      this.num_args = num_args;
+    }
+
+    private Symbol[] inputs() {
+      return csr_matrix, seed_arrays;
+    }
+
+    public dgl_csr_neighbor_uniform_sampleParam setCsr_matrix(Symbol value) {
+      this.csr_matrix = value;
+      return this;
+    }
+
+    public dgl_csr_neighbor_uniform_sampleParam setSeed_arrays(Symbol[] value) {
+      this.seed_arrays = value;
+      return this;
+    }
+
+    /** How far from the seeds vertices may be (int, default 1) */
+    public dgl_csr_neighbor_uniform_sampleParam setNum_hops(Long value) {
+      this.num_hops = value;
+      return this;
+    }
+
+    /** Neighbours drawn for each vertex (int, default 2) */
+    public dgl_csr_neighbor_uniform_sampleParam setNum_neighbor(Long value) {
+      this.num_neighbor = value;
+      return this;
+    }
+
+    /** Room for vertices in the answer; when it is full, sampling ends (int, default 100) */
+    public dgl_csr_neighbor_uniform_sampleParam setMax_num_vertices(Long value) {
+      this.max_num_vertices = value;
+      return this;
+    }
+
+    /** Name of the node. */
+    public dgl_csr_neighbor_uniform_sampleParam setNodeName(String value) {
+      this.name = value;
+      return this;
+    }
+
+    /** Adds an attribute to the node. */
+    public dgl_csr_neighbor_uniform_sampleParam setAttribute(String key, String value) {
+      if (attributes == null) {
+        attributes = new LinkedHashMap<>();
+      }
+      attributes.put(key, value);
+      return this;
+    }
+  }
+
+  private static final SymbolOp OP_dgl_graph_compact = new SymbolOp("_contrib_dgl_graph_compact", new String[]
+      {"graph_data"}, "num_args", "num_args", "return_mapping", "graph_sizes");
+
+  /**
+   * Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+   *
+   * <p>Edges are numbered from 0; with `return_mapping` the same edges with their original values follow.
+   * @param graph_data Sampled csr matrices, then for each the vertices of its rows.
+   * @param num_args Number of inputs (int, required)
+   * @param return_mapping Answer the original edges, too (bool, required)
+   * @param graph_sizes Number of vertices of each graph (tuple of int, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol
+   */
+  public static Symbol dgl_graph_compact(Symbol[] graph_data, Integer num_args, Boolean return_mapping, Object
+      graph_sizes, String name) {
+    return OP_dgl_graph_compact.apply(name, null, graph_data, OpRun.count(num_args, graph_data), return_mapping,
+        graph_sizes);
+  }
+
+  /**
+   * Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+   *
+   * <p>Options keep their defaults.
+   * @param graph_data Sampled csr matrices, then for each the vertices of its rows.
+   * @param return_mapping Answer the original edges, too (bool, required)
+   * @param graph_sizes Number of vertices of each graph (tuple of int, required)
+   * @return the symbol
+   */
+  public static Symbol dgl_graph_compact(Symbol[] graph_data, boolean return_mapping, Object graph_sizes) {
+    return OP_dgl_graph_compact.apply(null, null, graph_data, graph_data.length, return_mapping, graph_sizes);
+  }
+
+  /**
+   * Sampled graphs without unused rows, and with columns numbered by the sampled vertices.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: graph_data, num_args, return_mapping, graph_sizes
+   * @return the symbol
+   */
+  public static Symbol dgl_graph_compact(String name, Map<String, ?> arguments) {
+    return OP_dgl_graph_compact.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_dgl_subgraph = new SymbolOp("_contrib_dgl_subgraph", new String[] {"graph",
+      "data"}, "num_args", "num_args", "return_mapping");
+
+  /**
+   * Subgraphs of some vertices.
+   *
+   * <p>For each array of vertices a csr matrix of the edges between them, numbered from 0; with `return_mapping` after
+   * all these, for each, the same edges with the values they have in the graph.
+   * @param graph The graph: a square csr matrix.
+   * @param data Rising vertices, one dimension.
+   * @param num_args Number of inputs (int, required)
+   * @param return_mapping Answer the original edges, too (bool, required)
+   * @param name name of the node, or null for one made up
+   * @return the symbol
+   */
+  public static Symbol dgl_subgraph(Symbol graph, Symbol[] data, Integer num_args, Boolean return_mapping, String
+      name) {
+    return OP_dgl_subgraph.apply(name, null, graph, data, OpRun.count(num_args, graph), return_mapping);
+  }
+
+  /**
+   * Subgraphs of some vertices.
+   *
+   * <p>Options keep their defaults.
+   * @param graph The graph: a square csr matrix.
+   * @param data Rising vertices, one dimension.
+   * @param return_mapping Answer the original edges, too (bool, required)
+   * @return the symbol
+   */
+  public static Symbol dgl_subgraph(Symbol graph, Symbol[] data, boolean return_mapping) {
+    return OP_dgl_subgraph.apply(null, null, graph, data, graph.length, return_mapping);
+  }
+
+  /**
+   * Subgraphs of some vertices.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: graph, data, num_args, return_mapping
+   * @return the symbol
+   */
+  public static Symbol dgl_subgraph(String name, Map<String, ?> arguments) {
+    return OP_dgl_subgraph.apply(name, arguments);
+  }
+
   private static final SymbolOp OP_div_sqrt_dim = new SymbolOp("_contrib_div_sqrt_dim", new String[] {"data"}, null);
 
   /**
@@ -2906,6 +3265,45 @@ public final class SymbolContrib {
    */
   public static Symbol div_sqrt_dim(String name, Map<String, ?> arguments) {
     return OP_div_sqrt_dim.apply(name, arguments);
+  }
+
+  private static final SymbolOp OP_edge_id = new SymbolOp("_contrib_edge_id", new String[] {"data", "u", "v"}, null);
+
+  /**
+   * Values of edges.
+   *
+   * <p>For each pair (u_i, v_i) what the csr matrix stores there, -1 where it stores nothing.
+   * @param data The graph: a csr matrix.
+   * @param u Rows, one dimension.
+   * @param v Columns, as many.
+   * @param name name of the node, or null for one made up
+   * @return the symbol: One value for each pair, of the type of `data`
+   */
+  public static Symbol edge_id(Symbol data, Symbol u, Symbol v, String name) {
+    return OP_edge_id.apply(name, null, new Symbol[] {data, u, v});
+  }
+
+  /**
+   * Values of edges.
+   *
+   * <p>Options keep their defaults.
+   * @param data The graph: a csr matrix.
+   * @param u Rows, one dimension.
+   * @param v Columns, as many.
+   * @return the symbol: One value for each pair, of the type of `data`
+   */
+  public static Symbol edge_id(Symbol data, Symbol u, Symbol v) {
+    return OP_edge_id.apply(null, null, new Symbol[] {data, u, v});
+  }
+
+  /**
+   * Values of edges.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: data, u, v
+   * @return the symbol: One value for each pair, of the type of `data`
+   */
+  public static Symbol edge_id(String name, Map<String, ?> arguments) {
+    return OP_edge_id.apply(name, arguments);
   }
 
   private static final SymbolOp OP_fft = new SymbolOp("_contrib_fft", new String[] {"data"}, null, "compute_size");
