@@ -201,6 +201,17 @@ def test_multibox_target_takes_a_least_number_of_negatives():
     np.testing.assert_array_equal(cls, [[0, 0, 0, 3, -1, -1, -1, -1]])
 
 
+def test_multibox_target_mines_scores_that_are_no_numbers_last():
+    anchors = nd.array([[[i, 0, i + 1, 1] for i in range(100)]])
+    label = nd.array([[[2, 3, 0, 4, 1]]])
+    scores = np.zeros((1, 4, 100))
+    scores[0, 0, ::2] = np.nan
+    scores[0, 1, 1::4] = np.inf
+    cls = nd.contrib.MultiBoxTarget(anchors, label, nd.array(scores), negative_mining_ratio=20)[2].asnumpy()
+    assert cls[0, 3] == 3
+    np.testing.assert_array_equal(np.flatnonzero(cls[0] == 0), np.arange(7, 84, 4))
+
+
 @pytest.mark.parametrize("force", [False, True])
 def test_multibox_detection(force):
     rng = np.random.RandomState(8)

@@ -116,6 +116,10 @@ def test_regions_without_an_instance_have_zeros():
         assert not nd.contrib.PSROIPooling(data, roi, spatial_scale=1, output_dim=1, pooled_size=2).asnumpy().any()
     for far in (1e30, -1e30, np.nan):
         roi = nd.array([[0, far, far, 2, 2], [0, 0, 0, far, far], [0, 2, 2, 2, 2]])
+        options = {"spatial_scale": 1, "output_dim": 1, "pooled_size": 2, "group_size": 2}
+        assert np.isfinite(nd.contrib.PSROIPooling(data, roi, **options).asnumpy()).all()
+        got = nd.contrib.DeformablePSROIPooling(data, roi, no_trans=True, **options).asnumpy()
+        assert np.isfinite(got).all()
         for aligned in (False, True):
             got = nd.contrib.ROIAlign(data, roi, pooled_size=(2, 2), spatial_scale=1, aligned=aligned).asnumpy()
             assert np.isfinite(got).all()

@@ -107,7 +107,8 @@ void mine(const TargetParam& p, const Sizes& s, int64_t positives, const float* 
     for (int64_t c = 1; c < s.classes; ++c) most = std::max(most, scores[c * s.anchors + i]);
     float sum = 0;
     for (int64_t c = 0; c < s.classes; ++c) sum += std::exp(scores[c * s.anchors + i] - most);
-    k.background[i] = std::exp(scores[i] - most) / sum;
+    const float background = std::exp(scores[i] - most) / sum;
+    k.background[i] = std::isnan(background) ? 2 : background;  // last, and in an order that sorting can trust
     k.order[count++] = static_cast<int32_t>(i);
   }
   std::sort(k.order, k.order + count, [&](int32_t a, int32_t b) {

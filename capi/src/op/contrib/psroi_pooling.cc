@@ -27,7 +27,8 @@ void with_bin(const PsRoiParam& p, const PsSizes& s, const T* roi, int64_t chann
   const int64_t by = bin / s.pooled, bx = bin % s.pooled;
   const PsRegion<C> r = ps_region<C>(p.spatial_scale, roi, s.pooled, C(0));
   const auto edge = [](C v, int64_t limit) {
-    return static_cast<int64_t>(std::min(std::max(v, C(0)), static_cast<C>(limit)));
+    // In this order NaN becomes 0.
+    return static_cast<int64_t>(std::min(std::max(C(0), v), static_cast<C>(limit)));
   };
   f(instance, ps_channel(s, channel, by, bx), edge(std::floor(static_cast<C>(by) * r.bin_h + r.y), s.h),
     edge(std::ceil(static_cast<C>(by + 1) * r.bin_h + r.y), s.h),
