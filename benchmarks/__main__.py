@@ -2,7 +2,7 @@
 
 A cell is a median and, behind it, ours / that peer: below one we are faster or smaller. `~` marks medians whose timings
 scatter by more than a tenth, `!` those that other processes disturbed; the last column names goals that were missed.
-Peers: NumPy; MXNet 1.9.1 when MXNET191_PYTHON names an interpreter that has it; PyTorch and ONNX Runtime (with `onnx`)
+Peers: NumPy; MXNet 1.9.1 when MXNET191_PYTHON names an interpreter that has it; PyTorch and ONNX Runtime
 when this interpreter has them or the one named by PEERS_PYTHON.
 """
 

@@ -81,9 +81,14 @@ def load(name: str, classes: int, side: int, batch: int) -> Exported:
     folder = os.environ.get(FOLDER) or tempfile.gettempdir()
     path = Path(folder) / f"{name.replace('.', '_')}-{classes}-{side}-{batch}"
     if not path.with_suffix(".npz").exists():
-        command = [os.environ.get(OURS) or sys.executable, "-m", "benchmarks.exported", str(path), name]
-        subprocess.run([*command, str(classes), str(side), str(batch)], check=True)
+        run_ours("benchmarks.exported", path, name, classes, side, batch)
     return read(path)
+
+
+def run_ours(module: str, *arguments: object) -> None:
+    """Run a module with the interpreter that has our package."""
+    command = [os.environ.get(OURS) or sys.executable, "-m", module, *map(str, arguments)]
+    subprocess.run(command, check=True)
 
 
 def require_equal(answer: Any, expected: Any, who: str) -> None:

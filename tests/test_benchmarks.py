@@ -99,10 +99,12 @@ def network(request, tmp_path_factory):
 
 
 def test_onnx_model_answers_as_ours(network):
-    pytest.importorskip("onnx")
+    onnx = pytest.importorskip("onnx")
     from onnx.reference import ReferenceEvaluator
 
-    answer = ReferenceEvaluator(onnx_nets.convert(network)).run(None, {"data": network.values["data"]})[0]
+    model = onnx.load(onnx_nets.write(network.path))
+    model = onnx.version_converter.convert_version(model, 15)  # the evaluator's BatchNormalization of opset 13 trains
+    answer = ReferenceEvaluator(model).run(None, {"data": network.values["data"]})[0]
     exported.require_equal(answer, network.values["answer"], "ONNX")
 
 
@@ -122,11 +124,10 @@ def test_other_answers_are_noticed():
         exported.require_equal(answer * np.nan, answer, "a peer")
 
 
-@pytest.mark.parametrize("convert,needs", [(onnx_nets._node, "onnx"), (torch_nets._plain, "torch")])
-def test_unknown_operator_is_named(convert, needs):
-    pytest.importorskip(needs)
+def test_unknown_operator_is_named():
+    pytest.importorskip("torch")
     with pytest.raises(NotImplementedError, match="Dropout drop0"):
-        convert(exported.Node("Dropout", "drop0", {}, [0]))
+        torch_nets._plain(exported.Node("Dropout", "drop0", {}, [0]))
 
 
 def benchmarks(*arguments):

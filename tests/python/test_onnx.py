@@ -1,41 +1,17 @@
 # ONNX: exported models, run by ONNX Runtime or by the reference evaluator of `onnx`, answer as ours.
 import numpy as np
 import pytest
+from onnx_oracle import again, data, onnx, onnxruntime, outside
 
 import mxnet as mx
 from mxnet import nd, sym
 from mxnet.gluon import nn, rnn
 from mxnet.gluon.model_zoo import vision
 
-onnx = pytest.importorskip("onnx")
-
-try:
-    import onnxruntime
-except ImportError:
-    onnxruntime = None
-
 A, B = sym.var("a"), sym.var("b")
 
 
-def data(*shape, low=-2.0, high=2.0, seed=0, dtype="float32"):
-    return np.random.RandomState(seed).uniform(low, high, shape).astype(dtype)
-
-
-def outside(path, feed):
-    """What an independent implementation of ONNX answers."""
-    onnx.checker.check_model(onnx.load(path), full_check=True)
-    if onnxruntime is not None:
-        options = onnxruntime.SessionOptions()
-        options.log_severity_level = 3
-        session = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
-        return session.run(None, feed)
-    from onnx.reference import ReferenceEvaluator
-
-    # Its BatchNormalization of opset 13 trains; the one of opset 15 does not.
-    return ReferenceEvaluator(onnx.version_converter.convert_version(onnx.load(path), 15)).run(None, feed)
-
-
-def agree(symbol, feed, params=None, path=None, dynamic=None, tol=1e-5):
+def agree(symbol, feed, params=None, path=None, dynamic=None, tol=1e-5, back=True):
     """Export, run outside, and compare every output: values, shapes and types."""
     params = params or {}
     names = [name for name in symbol.list_inputs() if name in feed]
@@ -55,6 +31,8 @@ def agree(symbol, feed, params=None, path=None, dynamic=None, tol=1e-5):
         assert mine.shape == other.shape
         assert mine.dtype == other.dtype
         np.testing.assert_allclose(other, mine, rtol=tol, atol=tol)
+    if back:
+        again(path, feed, [out.asnumpy() for out in ours], tol)
     return onnx.load(path)
 
 

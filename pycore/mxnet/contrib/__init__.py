@@ -6,6 +6,6 @@ from . import amp, ndarray, symbol
 from . import ndarray as nd
 from . import symbol as sym
 
-_LATER = ("autograd", "io", "svrg_optimization", "tensorboard", "text")
+_LATER = ("autograd", "io", "onnx", "svrg_optimization", "tensorboard", "text")
 __all__ = ["amp", "nd", "ndarray", "sym", "symbol", *_LATER]
 __getattr__, __dir__ = _lazy.submodules(__name__, _LATER)

@@ -8,7 +8,7 @@ import numpy as np
 from ._graph import Node, Writer, translates
 
 # Operators that are one of ONNX's.
-_UNARY = {
+UNARY = {
     "abs": "Abs", "negative": "Neg", "exp": "Exp", "log": "Log", "sqrt": "Sqrt", "floor": "Floor", "ceil": "Ceil",
     "sin": "Sin", "cos": "Cos", "tan": "Tan", "arcsin": "Asin", "arccos": "Acos", "arctan": "Atan", "sinh": "Sinh",
     "cosh": "Cosh", "arcsinh": "Asinh", "arccosh": "Acosh", "arctanh": "Atanh", "tanh": "Tanh", "sigmoid": "Sigmoid",
@@ -16,23 +16,23 @@ _UNARY = {
 }  # fmt: skip
 ACTIVATIONS = {"relu": "Relu", "sigmoid": "Sigmoid", "tanh": "Tanh", "softrelu": "Softplus", "softsign": "Softsign"}
 # Functions of two numbers, by what our names of operators are made of.
-_ARITHMETIC = {"add": "Add", "sub": "Sub", "mul": "Mul", "div": "Div", "power": "Pow", "maximum": "Max",
+ARITHMETIC = {"add": "Add", "sub": "Sub", "mul": "Mul", "div": "Div", "power": "Pow", "maximum": "Max",
                "minimum": "Min"}  # fmt: skip
-_COMPARISONS = {"equal": "Equal", "greater": "Greater", "lesser": "Less", "greater_equal": "GreaterOrEqual",
+COMPARISONS = {"equal": "Equal", "greater": "Greater", "lesser": "Less", "greater_equal": "GreaterOrEqual",
                 "lesser_equal": "LessOrEqual"}  # fmt: skip
-_LOGICAL = {"logical_and": "And", "logical_or": "Or", "logical_xor": "Xor"}
+LOGICAL = {"logical_and": "And", "logical_or": "Or", "logical_xor": "Xor"}
 # Operators with a number: the function, and whether the number comes first.
 _SCALAR = {
     "_plus_scalar": ("add", False), "_minus_scalar": ("sub", False), "_rminus_scalar": ("sub", True),
     "_mul_scalar": ("mul", False), "_div_scalar": ("div", False), "_rdiv_scalar": ("div", True),
     "_power_scalar": ("power", False), "_rpower_scalar": ("power", True), "_maximum_scalar": ("maximum", False),
     "_minimum_scalar": ("minimum", False), "_mod_scalar": ("mod", False), "_rmod_scalar": ("mod", True),
-    **{f"_{name}_scalar": (name, False) for name in (*_COMPARISONS, "not_equal", *_LOGICAL)},
+    **{f"_{name}_scalar": (name, False) for name in (*COMPARISONS, "not_equal", *LOGICAL)},
 }  # fmt: skip
 _BINARY = {
     "elemwise_add": "add", "_grad_add": "add", "elemwise_sub": "sub", "elemwise_mul": "mul", "elemwise_div": "div",
-    **{f"_{name}": name for name in ("power", "maximum", "minimum", "mod", *_COMPARISONS, "not_equal", *_LOGICAL)},
-    **{f"broadcast_{name}": name for name in (*_ARITHMETIC, "mod", *_COMPARISONS, "not_equal", *_LOGICAL)},
+    **{f"_{name}": name for name in ("power", "maximum", "minimum", "mod", *COMPARISONS, "not_equal", *LOGICAL)},
+    **{f"broadcast_{name}": name for name in (*ARITHMETIC, "mod", *COMPARISONS, "not_equal", *LOGICAL)},
 }  # fmt: skip
 
 
@@ -49,9 +49,9 @@ def scalar(g: Writer, node: Node, value: float, which: int = 0) -> str:
     return g.const(value, kind)
 
 
-@translates(*_UNARY)
+@translates(*UNARY)
 def _unary(g: Writer, n: Node) -> str:
-    return g.op(_UNARY[n.op], n.inputs[0])
+    return g.op(UNARY[n.op], n.inputs[0])
 
 
 @translates("Activation")
@@ -70,17 +70,17 @@ def _modulo(g: Writer, kind: np.dtype, a: str, b: str) -> str:
 
 def two(g: Writer, n: Node, function: str, a: str, b: str) -> str:
     """A function of two numbers; comparisons answer in the type of our output."""
-    if function in _ARITHMETIC:
-        return g.op(_ARITHMETIC[function], a, b)
+    if function in ARITHMETIC:
+        return g.op(ARITHMETIC[function], a, b)
     if function == "mod":
         n.need(n.types[0].kind == "f", f"the remainder of {n.types[0]} data")
         return _modulo(g, n.types[0], a, b)
-    if function in _LOGICAL:
-        answer = g.op(_LOGICAL[function], truth(g, a), truth(g, b))
+    if function in LOGICAL:
+        answer = g.op(LOGICAL[function], truth(g, a), truth(g, b))
     elif function == "not_equal":
         answer = g.op("Not", g.op("Equal", a, b))
     else:
-        answer = g.op(_COMPARISONS[function], a, b)
+        answer = g.op(COMPARISONS[function], a, b)
     return g.cast(answer, n.out_types[0])
 
 

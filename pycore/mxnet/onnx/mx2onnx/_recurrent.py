@@ -6,7 +6,7 @@ import numpy as np
 from ._graph import Node, Writer, translates
 
 # ONNX's operator; the order of its gates in terms of ours (LSTM: in, forget, cell, out; GRU: reset, update, new).
-_MODES = {"lstm": ("LSTM", [0, 3, 1, 2]), "gru": ("GRU", [1, 0, 2]), "rnn_tanh": ("RNN", [0]), "rnn_relu": ("RNN", [0])}
+MODES = {"lstm": ("LSTM", [0, 3, 1, 2]), "gru": ("GRU", [1, 0, 2]), "rnn_tanh": ("RNN", [0]), "rnn_relu": ("RNN", [0])}
 
 
 def _parameters(n: Node, flat: np.ndarray, gates: list[int]) -> list[tuple[np.ndarray, np.ndarray, np.ndarray]]:
@@ -37,7 +37,7 @@ def _rnn(g: Writer, n: Node) -> list[str]:
     n.need(n["lstm_state_clip_min"] is None and n["lstm_state_clip_max"] is None, "clipping of states")
     if n.inputs[1] not in g.constants:
         raise n.error("its parameters must be known when the model is exported")
-    kind, gates = _MODES[n["mode"]]
+    kind, gates = MODES[n["mode"]]
     directions = 2 if n["bidirectional"] else 1
     attributes = {"hidden_size": n["state_size"], "direction": "bidirectional" if directions == 2 else "forward"}
     if kind == "GRU":
