@@ -96,8 +96,8 @@ void hue(const Pixels<T>& p, float turn) {
     h += 6.0 * static_cast<double>(turn);
     constexpr double corner[3] = {5, 3, 1};
     for (int k = 0; k < 3; ++k) {
-      double d = std::fmod(corner[k] + h, 6);
-      if (d < 0) d += 6;
+      double d = corner[k] + h;
+      d -= 6 * std::floor(d / 6);
       const double v = high - chroma * std::clamp(std::min(d, 4 - d), 0.0, 1.0);
       // Whole numbers that rounding errors put just below themselves must not lose one when the fraction is cut off.
       c[k] = static_cast<V>(is_float_type<T> ? v : v + std::copysign(1e-5, v));

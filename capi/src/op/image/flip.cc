@@ -20,13 +20,38 @@ void top_bottom(const ImageSize& s, int64_t item, const char* x, char* y) {
   });
 }
 
-void left_right(const ImageSize& s, int64_t item, const char* x, char* y) {
-  const int64_t pixel = s.c * item, row = s.w * pixel;
+// Pixels of so many bytes, a number known when this is compiled.
+template <int64_t pixel>
+void reverse_pixels(const ImageSize& s, const char* x, char* y) {
+  const int64_t row = s.w * pixel;
   parallel_for(s.h, grain_for(row), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i)
       for (int64_t j = 0; j < s.w; ++j)
         std::memcpy(y + i * row + j * pixel, x + (i + 1) * row - (j + 1) * pixel, static_cast<size_t>(pixel));
   });
+}
+
+void left_right(const ImageSize& s, int64_t item, const char* x, char* y) {
+  switch (s.c * item) {
+    case 1:
+      return reverse_pixels<1>(s, x, y);
+    case 2:
+      return reverse_pixels<2>(s, x, y);
+    case 3:
+      return reverse_pixels<3>(s, x, y);
+    case 4:
+      return reverse_pixels<4>(s, x, y);
+    case 6:
+      return reverse_pixels<6>(s, x, y);
+    case 8:
+      return reverse_pixels<8>(s, x, y);
+    case 12:
+      return reverse_pixels<12>(s, x, y);
+    case 24:
+      return reverse_pixels<24>(s, x, y);
+    default:  // one or three numbers of 1, 2, 4 or 8 bytes: there are no others
+      return;
+  }
 }
 
 constexpr struct {

@@ -47,15 +47,17 @@ inline void refuse_bool(const TypeCtx& c) {
   if (c.in(0) == DType::kBool) c.bad_input(0, "expected numbers, got bool");
 }
 
-// Integers keep within their type: `v` is already the whole number that it shall be, up to its fraction.
+// Integers lose the fraction of `v` and keep within their type.
 template <class T, class V>
 T saturated(V v) {
   if constexpr (is_float_type<T>) {
     return convert<T>(v);
   } else {
-    constexpr auto low = static_cast<double>(std::numeric_limits<T>::min());
-    constexpr auto high = static_cast<double>(std::numeric_limits<T>::max());
-    const auto d = static_cast<double>(v);
+    // A float holds the bounds of the short types exactly, and its loops are vectors of twice as many.
+    using Bound = std::conditional_t<sizeof(T) <= 2 && std::is_same_v<V, float>, float, double>;
+    constexpr auto low = static_cast<Bound>(std::numeric_limits<T>::min());
+    constexpr auto high = static_cast<Bound>(std::numeric_limits<T>::max());
+    const auto d = static_cast<Bound>(v);
     return d >= high ? std::numeric_limits<T>::max() : d > low ? static_cast<T>(d) : std::numeric_limits<T>::min();
   }
 }

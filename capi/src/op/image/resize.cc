@@ -111,30 +111,49 @@ std::array<Taps, 2> taps_of(int interp, const Shape& from, int64_t h, int64_t w)
   }
 }
 
+// One line of pixels in its new length. `known`: how many channels there are, or 0 when `c` says it.
+template <int known, class T>
+void resize_line(const Taps& along, int64_t c, const T* x, float* y) {
+  const int64_t channels = known ? known : c;
+  for (int64_t j = 0; j < along.count; ++j, y += channels) {
+    for (int64_t ch = 0; ch < channels; ++ch) y[ch] = 0;
+    for (int64_t k = j * along.each; k < (j + 1) * along.each; ++k) {
+      const float weight = along.weight[static_cast<size_t>(k)];
+      const T* from = x + along.at[static_cast<size_t>(k)] * channels;
+      for (int64_t ch = 0; ch < channels; ++ch) y[ch] += weight * static_cast<float>(from[ch]);
+    }
+  }
+}
+
+// Line i of the result, a piece that stays in the cache after the other.
+template <class T>
+void mix_lines(const Taps& down, int64_t i, int64_t row, const float* middle, T* y) {
+  constexpr int64_t kPiece = 512;
+  float sum[kPiece];
+  for (int64_t begin = 0; begin < row; begin += kPiece) {
+    const int64_t n = std::min(kPiece, row - begin);
+    std::fill_n(sum, n, 0.f);
+    for (int64_t k = i * down.each; k < (i + 1) * down.each; ++k) {
+      const float weight = down.weight[static_cast<size_t>(k)];
+      const float* from = middle + down.at[static_cast<size_t>(k)] * row + begin;
+      for (int64_t j = 0; j < n; ++j) sum[j] += weight * from[j];
+    }
+    for (int64_t j = 0; j < n; ++j)
+      y[i * row + begin + j] = saturated<T>(is_float_type<T> ? sum[j] : std::nearbyint(sum[j]));
+  }
+}
+
 // Along the lines first, into scratch, then across them.
 template <class T>
 void resize(const std::array<Taps, 2>& taps, int64_t lines, int64_t width, int64_t c, const T* x, float* middle, T* y) {
   const Taps &down = taps[0], &along = taps[1];
   const int64_t row = along.count * c;
+  const auto line = c == 3 ? resize_line<3, T> : c == 1 ? resize_line<1, T> : resize_line<0, T>;
   parallel_for(lines, grain_for(row * along.each), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i)
-      for (int64_t j = 0; j < along.count; ++j)
-        for (int64_t ch = 0; ch < c; ++ch) {
-          float sum = 0;
-          for (int64_t k = j * along.each; k < (j + 1) * along.each; ++k)
-            sum += along.weight[static_cast<size_t>(k)] *
-                   static_cast<float>(x[(i * width + along.at[static_cast<size_t>(k)]) * c + ch]);
-          middle[i * row + j * c + ch] = sum;
-        }
+    for (int64_t i = begin; i < end; ++i) line(along, c, x + i * width * c, middle + i * row);
   });
   parallel_for(down.count, grain_for(row * down.each), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i)
-      for (int64_t j = 0; j < row; ++j) {
-        float sum = 0;
-        for (int64_t k = i * down.each; k < (i + 1) * down.each; ++k)
-          sum += down.weight[static_cast<size_t>(k)] * middle[down.at[static_cast<size_t>(k)] * row + j];
-        y[i * row + j] = saturated<T>(is_float_type<T> ? sum : std::nearbyint(sum));
-      }
+    for (int64_t i = begin; i < end; ++i) mix_lines(down, i, row, middle, y);
   });
 }
 
