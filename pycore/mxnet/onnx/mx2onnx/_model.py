@@ -15,7 +15,18 @@ from ...base import ArgumentError
 from ...libinfo import __version__
 from .._needs import require_onnx
 from .._registry import attributes, operator
-from . import _attention, _elementwise, _indexing, _layers, _pooling, _recurrent, _reduce, _shapes  # noqa: F401  (fill the table)
+from . import (  # noqa: F401  (these fill the table)
+    _attention,
+    _detection,
+    _elementwise,
+    _indexing,
+    _layers,
+    _pooling,
+    _random,
+    _recurrent,
+    _reduce,
+    _shapes,
+)
 from ._graph import OPSET, TRANSLATORS, ExportError, Node, Writer
 
 # The input of an output layer that only its gradient looks at.
@@ -120,7 +131,7 @@ class _Export:
         self.sym, self.verbose = sym, verbose
         self.writer = Writer()
         self.formless: dict[str, Node] = {}
-        graph = json.loads(sym.tojson())
+        graph = json.loads(sym.tojson(remove_amp_cast=False))
         self.nodes, self.heads = graph["nodes"], graph["heads"]
         self.values = {name: values[name] for name in sym.list_inputs() if name in values}
         self.inputs = self._inputs(in_shapes, in_types, open_shapes)

@@ -87,3 +87,8 @@ def _roi_align(g: Writer, n: Node) -> str:
     height, width = n["pooled_size"]
     return g.op("RoiAlign", data, g.slice(regions, 1, 1, 5), image, mode="avg", output_height=height,
                 output_width=width, sampling_ratio=max(n["sample_ratio"], 0), spatial_scale=n["spatial_scale"])
+
+
+@translates("ROIPooling")
+def _roi_pooling(g: Writer, n: Node) -> str:
+    return g.op("MaxRoiPool", *n.inputs, pooled_shape=list(n["pooled_size"]), spatial_scale=n["spatial_scale"])

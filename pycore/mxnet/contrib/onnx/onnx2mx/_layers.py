@@ -155,3 +155,24 @@ def _roi_align(n: Node) -> Any:
     return n.op("ROIAlign", n[0], n.op("concat", image, n[1], dim=1), sample_ratio=n.get("sampling_ratio", 0) or -1,
                 pooled_size=(n.get("output_height", 1), n.get("output_width", 1)), aligned=moved == "half_pixel",
                 spatial_scale=n.get("spatial_scale", 1.0))
+
+
+@translates("MaxRoiPool")
+def _max_roi_pool(n: Node) -> Any:
+    return n.op("ROIPooling", n[0], n[1], pooled_size=tuple(n.get("pooled_shape")),
+                spatial_scale=n.get("spatial_scale", 1.0))
+
+
+@translates("RandomNormal", "RandomUniform", "RandomNormalLike", "RandomUniformLike")
+def _random(n: Node) -> Any:
+    """Of the type that is given, else float32 or that of the model value."""
+    from onnx import helper
+
+    kind = "normal" if "Normal" in n.kind else "uniform"
+    limits = (("loc", "mean", 0.0), ("scale", "scale", 1.0)) if kind == "normal" else (
+        ("low", "low", 0.0), ("high", "high", 1.0))
+    attrs = {ours: n.get(theirs, default) for ours, theirs, default in limits}
+    if n.kind.endswith("Like"):
+        return n.op(f"_random_{kind}_like", n[0], **attrs)
+    dtype = np.dtype(helper.tensor_dtype_to_np_dtype(n.get("dtype", 1))).name
+    return n.op(f"_random_{kind}", shape=tuple(n.get("shape")), dtype=dtype, **attrs)
