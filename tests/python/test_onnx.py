@@ -392,6 +392,12 @@ def test_outputs_that_are_inputs_or_constants(path):
     agree(sym.Group([A, sym.identity(A), sym.ones((2, 2)), sym.Dropout(A + 1)]), {"a": X}, path=path)
 
 
+def test_an_output_that_is_asked_for_twice(path):
+    value = sym.relu(A, name="value")
+    model = agree(sym.Group([value, value * 2, value]), {"a": X}, path=path)
+    assert [v.name for v in model.graph.output][::2] == ["value", "value_output"]
+
+
 def test_names_of_outputs_do_not_meet_names_of_operators(path):
     parts = sym.split(A, num_outputs=2, axis=2, name="part")
     model = agree(sym.Group([sym.relu(parts[0], name="part1"), parts[1]]), {"a": X}, path=path)

@@ -105,3 +105,20 @@ def test_random_numbers(symbol, mean, deviation, path):
         assert abs(values.mean() - mean) < 0.15
         assert abs(values.std() - deviation) < 0.15
     assert len(onnx.load(path).graph.node) == 2
+
+
+@pytest.mark.skipif(onnxruntime is None, reason="the reference evaluator has no lengths")
+def test_recurrent_layer_with_lengths(path):
+    names = ["a", "parameters", "state", "cell", "lengths"]
+    layer = sym.RNN(*map(sym.var, names), state_size=5, num_layers=1, mode="lstm", bidirectional=True,
+                    use_sequence_length=True, state_outputs=True)  # fmt: skip
+    feed = {"a": data(4, 2, 3), "state": data(2, 2, 5), "cell": data(2, 2, 5, seed=1),
+            "lengths": np.array([2, 4], "int32")}  # fmt: skip
+    agree(layer, feed, {"parameters": data(2 * 4 * (5 * 3 + 5 * 5 + 5 + 5), low=-0.5, high=0.5)}, path, back=False)
+
+
+@pytest.mark.skipif(onnxruntime is None, reason="the reference evaluator computes in 16 bits")
+def test_half_data_with_float_parameters(path):
+    norm = sym.BatchNorm(A, fix_gamma=False, eps=1e-3, name="n")
+    params = {"n_gamma": data(4), "n_beta": data(4), "n_moving_mean": data(4), "n_moving_var": data(4, low=0.5)}
+    agree(norm, {"a": IMAGE.astype("float16")}, params, path, tol=2e-3, back=False)

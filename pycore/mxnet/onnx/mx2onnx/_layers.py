@@ -26,6 +26,11 @@ def per_channel(g: Writer, x: str, axis: int, rank: int) -> str:
     return g.unsqueeze(x, *range(1, rank - axis))
 
 
+def same_types(n: Node) -> None:
+    """Refuse parameters of another type than the data."""
+    n.need(len(set(n.types)) == 1, f"data and parameters of the types {', '.join(map(str, n.types))}")
+
+
 @translates("FullyConnected")
 def _dense(g: Writer, n: Node) -> str:
     x, weight, *bias = n.inputs
@@ -66,18 +71,20 @@ def _deconvolution(g: Writer, n: Node) -> str:
 def _batch_norm(g: Writer, n: Node) -> str:
     n.need(not n["output_mean_var"], "output_mean_var")
     x, gamma, beta, mean, variance = n.inputs
+    x = g.cast_from(x, n.types[0], n.types[1])  # 16-bit data with float32 parameters are computed in float32
     axis = n.axis(n.attrs.get("axis", 1))
     if n["fix_gamma"]:
         gamma = g.const(np.ones(n.sizes(which=1)), n.types[1])
     order = [axis if a == 1 else 1 if a == axis else a for a in range(n.rank)]
     answer = g.op("BatchNormalization", g.transpose(x, *order), gamma, beta, mean, variance, epsilon=n["eps"])
-    answer = g.transpose(answer, *order)
+    answer = g.cast_from(g.transpose(answer, *order), n.types[1], n.out_types[0])
     return g.op("Relu", answer) if n.op == "_contrib_BatchNormWithReLU" else answer
 
 
 @translates("LayerNorm")
 def _layer_norm(g: Writer, n: Node) -> str:
     n.need(not n["output_mean_var"], "output_mean_var")
+    same_types(n)
     x, gamma, beta = n.inputs
     axis = n.axis(n["axis"])
     centred = g.op("Sub", x, g.op("ReduceMean", x, axes=[axis], keepdims=1))
@@ -89,6 +96,7 @@ def _layer_norm(g: Writer, n: Node) -> str:
 
 @translates("InstanceNorm")
 def _instance_norm(g: Writer, n: Node) -> str:
+    same_types(n)
     return g.op("InstanceNormalization", *n.inputs, epsilon=n["eps"])
 
 
@@ -96,6 +104,7 @@ def _instance_norm(g: Writer, n: Node) -> str:
 def _group_norm(g: Writer, n: Node) -> str:
     """Groups take the place of channels; scale and shift are one number per group or per channel."""
     n.need(not n["output_mean_var"], "output_mean_var")
+    same_types(n)
     x, gamma, beta = n.inputs
     groups = n["num_groups"]
     one, zero = g.const(np.ones(groups), n.types[0]), g.const(np.zeros(groups), n.types[0])

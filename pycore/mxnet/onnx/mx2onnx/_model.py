@@ -297,12 +297,12 @@ class _Export:
         for position, output, *_ in self.heads:
             name = self._name(position, output)
             self._require(names.get(name, name))
-            if name in names and names[name] != name or name in self.inputs or name in writer.constants:
-                source, label = names.get(name, name), name
-                if name in self.inputs or name in writer.constants or name in [o.name for o in outputs]:
-                    label = f"{name}_output"
-                writer.nodes.append(("Identity", [source], [label], label, {}))
-                name = label
+            source = names.get(name, name)
+            taken = [o.name for o in outputs]
+            if source != name or name in taken or name in self.inputs or name in writer.constants:
+                while name in taken or name in self.inputs or name in writer.constants:
+                    name += "_output"
+                writer.nodes.append(("Identity", [source], [name], name, {}))
             outputs.append(self._value_info(name, self.types[position][output], self.shapes[position][output]))
         nodes = self._used({output.name for output in outputs})
         read = {name for _, inputs, *_ in nodes for name in inputs}
