@@ -68,12 +68,12 @@ class Struct:
 class Param:
     name: str
     type: str  # as bindings see it: without const inside
-    c_type: str
     dir: str
     doc: str
     own: str | None = None
     nullable: bool | None = None
     len: str | None = None
+    c_type: str = ""  # as the header has it, where that is something else
 
     @property
     def is_value(self) -> bool:

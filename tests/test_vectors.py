@@ -28,13 +28,19 @@ def report():
     (folder / "vectors.txt").write_text("".join(f"{op} {count}\n" for op, count in sorted(passed.items())))
 
 
+# What vectors cannot hold: functions of the host, and sparse arrays.
+WITHOUT = {"Custom", "_contrib_getnnz", "_contrib_edge_id", "_contrib_dgl_adjacency", "_contrib_dgl_subgraph",
+           "_contrib_dgl_graph_compact", "_contrib_dgl_csr_neighbor_uniform_sample",
+           "_contrib_dgl_csr_neighbor_non_uniform_sample"}
+
+
 def test_every_case_of_every_operator_is_there():
     """A new case or operator must come with its vector: run `python tests/vectors/make.py`."""
     wanted = {f"{op.name}/{c.name}" for op in load_registry().visible for c in op.cases if not c.fails}
     names = [v.name for v in VECTORS]
     assert sorted(wanted ^ set(names)) == []
     assert len(names) == len(set(names)) >= 600
-    assert {v.op for v in VECTORS} == {op.name for op in load_registry().visible}
+    assert {v.op for v in VECTORS} == {op.name for op in load_registry().visible} - WITHOUT
 
 
 def array(a):

@@ -58,7 +58,7 @@ def comment(f: Function) -> str:
 
 def prototype(f: Function, prefix: str = "MXNET_DLL ") -> str:
     """The declaration of a function, one parameter per line where it does not fit on one."""
-    params = [f"{p.c_type} {p.name}" for p in f.params] or ["void"]
+    params = [f"{p.c_type or p.type} {p.name}" for p in f.params] or ["void"]
     head = f"{prefix}{f.returns} {f.name}("
     line = head + ", ".join(params) + ");"
     if len(line) <= WIDTH:

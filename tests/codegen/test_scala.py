@@ -24,7 +24,8 @@ def only(entry):
 def test_identifiers():
     assert filters.identifier("_plus_scalar") == "_plus_scalar"
     assert filters.argument("var") == "vari" and filters.argument("type") == "typeOf"
-    assert filters.argument("val") == "val_" and filters.argument("data") == "data"
+    assert filters.argument("val") == "value"
+    assert filters.argument("match") == "matchArg" and filters.argument("data") == "data"
     for name in ("wait", "match", "a-b", "2d"):
         with pytest.raises(ValueError, match="rename it in the overlay"):
             filters.identifier(name)

@@ -293,3 +293,16 @@ def test_storage_types_of_bound_arrays():
     assert executor.forward(b=nd.array([[5], [6], [7]]))[0].asnumpy().tolist() == [[5], [6]]
     with pytest.raises(mx.MXNetError):
         product.simple_bind(mx.cpu(), a=(2, 3, 1), b=(1, 1))
+
+
+def test_backward_before_forward_computes_what_it_reads():
+    net = mx.sym.FullyConnected(mx.sym.var("x"), num_hidden=2, no_bias=True, name="f")
+    executor = net.simple_bind(mx.cpu(), x=(1, 3))
+    executor.arg_dict["x"][:] = mx.nd.array([[1, 2, 3]])
+    executor.backward(mx.nd.array([[10, 20]]))
+    np.testing.assert_array_equal(executor.grad_dict["f_weight"].asnumpy(), [[10, 20, 30], [20, 40, 60]])
+
+
+def test_simple_bind_passes_over_what_is_no_argument():
+    executor = mx.sym.relu(mx.sym.var("x")).simple_bind(mx.cpu(), x=(1, 3), axis=-1, mode="clip", y=(2,))
+    assert list(executor.arg_dict) == ["x"]

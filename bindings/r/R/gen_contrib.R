@@ -254,6 +254,16 @@ mx.symbol.internal.contrib_box_nms <- mx.symbol.contrib_box_nms
 mx.symbol.contrib_box_non_maximum_suppression <- mx.symbol.contrib_box_nms
 mx.symbol.internal.contrib_box_non_maximum_suppression <- mx.symbol.contrib_box_nms
 
+.op__contrib_calibrate_entropy <- .op("_contrib_calibrate_entropy", c("hist", "hist_edges"), "num_quantized_bins", "-")
+
+mx.nd.contrib.calibrate.entropy <- function(hist = NULL, hist_edges = NULL, num_quantized_bins = NULL, out = NULL, ...)
+  .Call(C_invoke, .op__contrib_calibrate_entropy, list(hist, hist_edges), list(num_quantized_bins), out, list(...))
+mx.nd.internal.contrib.calibrate.entropy <- mx.nd.contrib.calibrate.entropy
+
+mx.symbol.contrib_calibrate_entropy <- function(hist = NULL, hist_edges = NULL, num_quantized_bins = NULL, name = NULL, attr = NULL, ...)
+  .Call(C_symbol_op, .op__contrib_calibrate_entropy, list(hist, hist_edges), list(num_quantized_bins), .node.name(name, "_contrib_calibrate_entropy"), attr, list(...))
+mx.symbol.internal.contrib_calibrate_entropy <- mx.symbol.contrib_calibrate_entropy
+
 .op__contrib_count_sketch <- .op("_contrib_count_sketch", c("data", "h", "s"), c("out_dim", "processing_batch_size"), "--")
 
 mx.nd.contrib.count.sketch <- function(data = NULL, h = NULL, s = NULL, out_dim = NULL, processing_batch_size = NULL, out = NULL, ...)

@@ -41,6 +41,7 @@ __all__ = [
     "box_iou",
     "box_nms",
     "box_non_maximum_suppression",
+    "calibrate_entropy",
     "count_sketch",
     "ctc_loss",
     "dgl_adjacency",
@@ -1415,6 +1416,47 @@ def box_nms(
     >>> y = mx.nd.contrib.box_nms(data, id_index=0)
     """
     return _op_box_nms((data,), (overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), out, kwargs)
+
+_op_calibrate_entropy = _NDOp("_contrib_calibrate_entropy", ("hist", "hist_edges"), ("num_quantized_bins",))
+
+
+def calibrate_entropy(
+    hist: NDArray | None = None,
+    hist_edges: NDArray | None = None,
+    num_quantized_bins: int = _Null,
+    out: NDArray | list[NDArray] | None = None,
+    name: str | None = None,
+    **kwargs: Any,
+) -> list[NDArray]:
+    """The range of values that quantization shall cover.
+
+    For each range around the middle of a histogram it compares what lies inside, with everything outside moved to the
+    ends, with what is left of it after quantization, and takes the range of the smallest Kullback-Leibler divergence.
+
+    Parameters
+    ----------
+    hist : NDArray
+        Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+    hist_edges : NDArray
+        Edges of the bins, shape (bins + 1,), float32.
+    num_quantized_bins : int, optional, default 255
+        Number of values that a quantized number can have.
+    out : NDArray or list of NDArray, optional
+        Where to write the result.
+
+    Returns
+    -------
+    list[NDArray]
+        threshold: Upper end of the range, shape (1,).
+        divergence: Its divergence, shape (1,).
+
+    Examples
+    --------
+    >>> hist = mx.nd.array([1, 0, 3, 5, 9, 20, 8, 5, 4, 1, 1])
+    >>> hist_edges = mx.nd.array([-1.375, -1.125, -0.875, -0.625, -0.375, -0.125, 0.125, 0.375, 0.625, 0.875, 1.125, 1.375])
+    >>> y = mx.nd.contrib.calibrate_entropy(hist, hist_edges, num_quantized_bins=5)
+    """
+    return _op_calibrate_entropy((hist, hist_edges), (num_quantized_bins,), out, kwargs)
 
 _op_count_sketch = _NDOp("_contrib_count_sketch", ("data", "h", "s"), ("out_dim", "processing_batch_size"))
 

@@ -41,6 +41,7 @@ __all__ = [
     "box_iou",
     "box_nms",
     "box_non_maximum_suppression",
+    "calibrate_entropy",
     "count_sketch",
     "ctc_loss",
     "dgl_adjacency",
@@ -1443,6 +1444,48 @@ def box_nms(
     >>> y = mx.sym.contrib.box_nms(data, id_index=0)
     """
     return _op_box_nms((data,), (overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), name, attr, kwargs)
+
+_op_calibrate_entropy = _SymOp("_contrib_calibrate_entropy", ("hist", "hist_edges"), ("num_quantized_bins",))
+
+
+def calibrate_entropy(
+    hist: Symbol | None = None,
+    hist_edges: Symbol | None = None,
+    num_quantized_bins: int = _Null,
+    name: str | None = None,
+    attr: dict[str, str] | None = None,
+    out: Any = None,
+    **kwargs: Any,
+) -> list[Symbol]:
+    """The range of values that quantization shall cover.
+
+    For each range around the middle of a histogram it compares what lies inside, with everything outside moved to the
+    ends, with what is left of it after quantization, and takes the range of the smallest Kullback-Leibler divergence.
+
+    Parameters
+    ----------
+    hist : Symbol
+        Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+    hist_edges : Symbol
+        Edges of the bins, shape (bins + 1,), float32.
+    num_quantized_bins : int, optional, default 255
+        Number of values that a quantized number can have.
+    name : str, optional
+        Name of the node.
+
+    Returns
+    -------
+    list[Symbol]
+        threshold: Upper end of the range, shape (1,).
+        divergence: Its divergence, shape (1,).
+
+    Examples
+    --------
+    >>> hist = mx.sym.Variable("hist")
+    >>> hist_edges = mx.sym.Variable("hist_edges")
+    >>> y = mx.sym.contrib.calibrate_entropy(hist, hist_edges, num_quantized_bins=5)
+    """
+    return _op_calibrate_entropy((hist, hist_edges), (num_quantized_bins,), name, attr, kwargs)
 
 _op_count_sketch = _SymOp("_contrib_count_sketch", ("data", "h", "s"), ("out_dim", "processing_batch_size"))
 

@@ -85,6 +85,7 @@ __all__ = [
     "_contrib_box_iou",
     "_contrib_box_nms",
     "_contrib_box_non_maximum_suppression",
+    "_contrib_calibrate_entropy",
     "_contrib_count_sketch",
     "_contrib_ctc_loss",
     "_contrib_dgl_adjacency",
@@ -11061,6 +11062,7 @@ from .gen_contrib import box_encode as _contrib_box_encode
 from .gen_contrib import box_iou as _contrib_box_iou
 from .gen_contrib import box_nms as _contrib_box_nms
 from .gen_contrib import box_nms as _contrib_box_non_maximum_suppression
+from .gen_contrib import calibrate_entropy as _contrib_calibrate_entropy
 from .gen_contrib import count_sketch as _contrib_count_sketch
 from .gen_op import CTCLoss as _contrib_ctc_loss
 from .gen_contrib import dgl_adjacency as _contrib_dgl_adjacency

@@ -1042,6 +1042,43 @@ function _contrib_box_nms(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; ove
 end
 _contrib_box_nms(; kwargs...) = by_keyword(op__contrib_box_nms, kwargs)
 
+const op__contrib_calibrate_entropy = Op("_contrib_calibrate_entropy", ("hist", "hist_edges", ), ("num_quantized_bins", ), (("num_quantized_bins", "count"), ))
+
+"""
+    calibrate_entropy(hist, hist_edges; num_quantized_bins)
+
+The range of values that quantization shall cover.
+
+For each range around the middle of a histogram it compares what lies inside, with everything
+outside moved to the ends, with what is left of it after quantization, and takes the range of the
+smallest Kullback-Leibler divergence.
+
+# Arguments
+- `hist`: array or symbol. Counts of values in bins around zero, shape (bins,), float32; at least
+  num_quantized_bins.
+- `hist_edges`: array or symbol. Edges of the bins, shape (bins + 1,), float32.
+- `num_quantized_bins`: integer; `255` when not given. Number of values that a quantized number can
+  have.
+
+# Result
+- `threshold`: array or symbol. Upper end of the range, shape (1,).
+- `divergence`: array or symbol. Its divergence, shape (1,).
+
+# Example
+```julia
+hist = mx.NDArray(Float32[1, 0, 3, 5, 9, 20, 8, 5, 4, 1, 1])
+hist_edges = mx.NDArray(Float32[-1.375, -1.125, -0.875, -0.625, -0.375, -0.125, 0.125, 0.375, 0.625, 0.875, 1.125, 1.375])
+mx.contrib.calibrate_entropy(hist, hist_edges; num_quantized_bins = 5)
+```
+"""
+function _contrib_calibrate_entropy(x_::NDArray, more_::Vararg{NDArray, N_}; num_quantized_bins = unset, out = nothing, kwargs...) where {N_}
+    imperative(op__contrib_calibrate_entropy, (x_, more_...), (num_quantized_bins, ), out, kwargs)
+end
+function _contrib_calibrate_entropy(x_::SymbolicNode, more_::Vararg{SymbolicNode, N_}; num_quantized_bins = unset, name = nothing, attrs = nothing, kwargs...) where {N_}
+    symbolic(op__contrib_calibrate_entropy, (x_, more_...), (num_quantized_bins, ), name, attrs, kwargs)
+end
+_contrib_calibrate_entropy(; kwargs...) = by_keyword(op__contrib_calibrate_entropy, kwargs)
+
 const op__contrib_count_sketch = Op("_contrib_count_sketch", ("data", "h", "s", ), ("out_dim", "processing_batch_size", ), (("out_dim", "count"), ))
 
 """

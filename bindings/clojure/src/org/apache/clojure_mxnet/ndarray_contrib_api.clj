@@ -312,6 +312,32 @@
   box-nms
   (operators/ndarray-operator "_contrib_box_nms" ["data"] ["overlap_thresh" "valid_thresh" "topk" "coord_start" "score_index" "id_index" "background_id" "force_suppress" "in_format" "out_format"] {}))
 
+(def ^{:arglists '([hist hist-edges] [hist hist-edges {:keys [num-quantized-bins out]}])
+       :mxnet/operator "_contrib_calibrate_entropy"
+       :doc
+       "The range of values that quantization shall cover.
+
+  For each range around the middle of a histogram it compares what lies inside, with everything outside moved to
+  the ends, with what is left of it after quantization, and takes the range of the smallest Kullback-Leibler
+  divergence.
+
+  Inputs:
+    hist (array): Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+    hist-edges (array): Edges of the bins, shape (bins + 1,), float32.
+
+  Options:
+    :num-quantized-bins (integer, default 255): Number of values that a quantized number can have.
+    :out (array or vector of arrays): Where to write the result.
+
+  Returns:
+    threshold (array): Upper end of the range, shape (1,).
+    divergence (array): Its divergence, shape (1,).
+
+  Example:
+    (calibrate-entropy (nd/array [1 0 3 5 9 20 8 5 4 1 1] [11]) (nd/array [-1.375 -1.125 -0.875 -0.625 -0.375 -0.125 0.125 0.375 0.625 0.875 1.125 1.375] [12]) {:num-quantized-bins 5})"}
+  calibrate-entropy
+  (operators/ndarray-operator "_contrib_calibrate_entropy" ["hist" "hist_edges"] ["num_quantized_bins"] {}))
+
 (def ^{:arglists '([data h s {:keys [out-dim processing-batch-size out]}])
        :mxnet/operator "_contrib_count_sketch"
        :doc

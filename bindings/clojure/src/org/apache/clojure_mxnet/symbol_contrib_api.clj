@@ -323,6 +323,33 @@
   box-nms
   (operators/symbol-operator "_contrib_box_nms" ["data"] ["overlap_thresh" "valid_thresh" "topk" "coord_start" "score_index" "id_index" "background_id" "force_suppress" "in_format" "out_format"] {}))
 
+(def ^{:arglists '([hist hist-edges] [hist hist-edges {:keys [num-quantized-bins attr]}] [name hist hist-edges {:keys [num-quantized-bins attr]}])
+       :mxnet/operator "_contrib_calibrate_entropy"
+       :doc
+       "The range of values that quantization shall cover.
+
+  For each range around the middle of a histogram it compares what lies inside, with everything outside moved to
+  the ends, with what is left of it after quantization, and takes the range of the smallest Kullback-Leibler
+  divergence.
+
+  Inputs:
+    hist (symbol): Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+    hist-edges (symbol): Edges of the bins, shape (bins + 1,), float32.
+
+  Options:
+    :num-quantized-bins (integer, default 255): Number of values that a quantized number can have.
+    :name (string): Name of the node; also taken as the first argument.
+    :attr (map): Attributes of the node.
+
+  Returns:
+    threshold (symbol): Upper end of the range, shape (1,).
+    divergence (symbol): Its divergence, shape (1,).
+
+  Example:
+    (calibrate-entropy (sym/variable \"hist\") (sym/variable \"hist_edges\") {:num-quantized-bins 5})"}
+  calibrate-entropy
+  (operators/symbol-operator "_contrib_calibrate_entropy" ["hist" "hist_edges"] ["num_quantized_bins"] {}))
+
 (def ^{:arglists '([data h s {:keys [out-dim processing-batch-size attr]}] [name data h s {:keys [out-dim processing-batch-size attr]}])
        :mxnet/operator "_contrib_count_sketch"
        :doc

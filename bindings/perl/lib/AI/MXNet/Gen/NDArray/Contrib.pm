@@ -1641,6 +1641,52 @@ $op{box_nms} = AI::MXNet::Operator->define(
 );
 sub box_nms { AI::MXNet::Operator::array( $op{box_nms}, @_ ) }
 
+=head2 calibrate_entropy
+
+  mx->nd->contrib->calibrate_entropy($hist, $hist_edges, %options)
+
+The range of values that quantization shall cover.
+
+For each range around the middle of a histogram it compares what lies inside, with everything outside moved to the
+ends, with what is left of it after quantization, and takes the range of the smallest Kullback-Leibler divergence.
+
+=over 4
+
+=item hist (NDArray)
+
+Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+
+=item hist_edges (NDArray)
+
+Edges of the bins, shape (bins + 1,), float32.
+
+=item num_quantized_bins (integer; default 255)
+
+Number of values that a quantized number can have.
+
+=item out (NDArray or array of NDArrays)
+
+Where to write the result.
+
+=back
+
+Returns an array of: C<threshold> Upper end of the range, shape (1,).; C<divergence> Its divergence, shape (1,).
+
+Dies with AI::MXNet::Error::Shape when the arguments do not fit.
+
+  my $hist = mx->nd->array([1, 0, 3, 5, 9, 20, 8, 5, 4, 1, 1]);
+  my $hist_edges = mx->nd->array([-1.375, -1.125, -0.875, -0.625, -0.375, -0.125, 0.125, 0.375, 0.625, 0.875, 1.125, 1.375]);
+  my $y = mx->nd->contrib->calibrate_entropy($hist, $hist_edges, num_quantized_bins => 5);
+
+=cut
+
+$op{calibrate_entropy} = AI::MXNet::Operator->define(
+    '_contrib_calibrate_entropy',
+    ['hist', 'hist_edges'],
+    ['num_quantized_bins'],
+);
+sub calibrate_entropy { AI::MXNet::Operator::array( $op{calibrate_entropy}, @_ ) }
+
 =head2 count_sketch
 
   mx->nd->contrib->count_sketch($data, $h, $s, out_dim => ..., %options)

@@ -11859,6 +11859,7 @@ require AI::MXNet::Gen::NDArray::Sparse;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_iou'} = \&AI::MXNet::Gen::NDArray::Contrib::box_iou;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_nms'} = \&AI::MXNet::Gen::NDArray::Contrib::box_nms;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_box_non_maximum_suppression'} = \&AI::MXNet::Gen::NDArray::Contrib::box_nms;
+    *{'AI::MXNet::Gen::NDArray::Internal::_contrib_calibrate_entropy'} = \&AI::MXNet::Gen::NDArray::Contrib::calibrate_entropy;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_count_sketch'} = \&AI::MXNet::Gen::NDArray::Contrib::count_sketch;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_ctc_loss'} = \&AI::MXNet::Gen::NDArray::CTCLoss;
     *{'AI::MXNet::Gen::NDArray::Internal::_contrib_dgl_adjacency'} = \&AI::MXNet::Gen::NDArray::Contrib::dgl_adjacency;

@@ -11859,6 +11859,7 @@ require AI::MXNet::Gen::Symbol::Sparse;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_iou'} = \&AI::MXNet::Gen::Symbol::Contrib::box_iou;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_nms'} = \&AI::MXNet::Gen::Symbol::Contrib::box_nms;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_box_non_maximum_suppression'} = \&AI::MXNet::Gen::Symbol::Contrib::box_nms;
+    *{'AI::MXNet::Gen::Symbol::Internal::_contrib_calibrate_entropy'} = \&AI::MXNet::Gen::Symbol::Contrib::calibrate_entropy;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_count_sketch'} = \&AI::MXNet::Gen::Symbol::Contrib::count_sketch;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_ctc_loss'} = \&AI::MXNet::Gen::Symbol::CTCLoss;
     *{'AI::MXNet::Gen::Symbol::Internal::_contrib_dgl_adjacency'} = \&AI::MXNet::Gen::Symbol::Contrib::dgl_adjacency;

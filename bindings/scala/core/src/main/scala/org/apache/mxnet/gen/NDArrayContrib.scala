@@ -609,6 +609,23 @@ abstract class NDArrayContrib extends AnyRef {
     OpsContrib._contrib_box_nms.all(Array[AnyRef](data), Array[Opt[_]](overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), out)
 
   /**
+   * The range of values that quantization shall cover.
+   *
+   * For each range around the middle of a histogram it compares what lies inside, with everything outside moved to
+   * the ends, with what is left of it after quantization, and takes the range of the smallest Kullback-Leibler
+   * divergence.
+   *
+   * @param hist Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+   * @param hist_edges Edges of the bins, shape (bins + 1,), float32.
+   * @param num_quantized_bins Number of values that a quantized number can have. (default 255)
+   * @param out Where to write the result; a new array when not given.
+   * @return threshold: Upper end of the range, shape (1,). divergence: Its divergence, shape (1,).
+   */
+  def calibrate_entropy(
+      hist: NDArray, hist_edges: NDArray = null, num_quantized_bins: Opt[Int] = Opt.unset, out: Opt[NDArray] = Opt.unset): NDArrayFuncReturn =
+    OpsContrib._contrib_calibrate_entropy.all(Array[AnyRef](hist, hist_edges), Array[Opt[_]](num_quantized_bins), out)
+
+  /**
    * A count sketch: a projection to fewer numbers that keeps products of vectors on average.
    *
    * Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.

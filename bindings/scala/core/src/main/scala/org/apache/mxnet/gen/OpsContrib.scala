@@ -24,6 +24,7 @@ private[mxnet] object OpsContrib {
   val _contrib_box_encode: OpDef = new OpDef("_contrib_box_encode", "samples matches anchors refs means stds", "")
   val _contrib_box_iou: OpDef = new OpDef("_contrib_box_iou", "lhs rhs", "format")
   val _contrib_box_nms: OpDef = new OpDef("_contrib_box_nms", "data", "overlap_thresh valid_thresh topk coord_start score_index id_index background_id force_suppress in_format out_format")
+  val _contrib_calibrate_entropy: OpDef = new OpDef("_contrib_calibrate_entropy", "hist hist_edges", "num_quantized_bins")
   val _contrib_count_sketch: OpDef = new OpDef("_contrib_count_sketch", "data h s", "out_dim processing_batch_size")
   val _contrib_dgl_adjacency: OpDef = new OpDef("_contrib_dgl_adjacency", "data", "")
   val _contrib_dgl_csr_neighbor_non_uniform_sample: OpDef = new OpDef("_contrib_dgl_csr_neighbor_non_uniform_sample", "csr_matrix probability seed_arrays", "num_args num_hops num_neighbor max_num_vertices", "num_args", true)

@@ -653,6 +653,25 @@ abstract class SymbolContrib extends AnyRef {
     OpsContrib._contrib_box_nms.symbol(Array[AnyRef](data), Array[Opt[_]](overlap_thresh, valid_thresh, topk, coord_start, score_index, id_index, background_id, force_suppress, in_format, out_format), name, attr)
 
   /**
+   * The range of values that quantization shall cover.
+   *
+   * For each range around the middle of a histogram it compares what lies inside, with everything outside moved to
+   * the ends, with what is left of it after quantization, and takes the range of the smallest Kullback-Leibler
+   * divergence.
+   *
+   * @param hist Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+   * @param hist_edges Edges of the bins, shape (bins + 1,), float32.
+   * @param num_quantized_bins Number of values that a quantized number can have. (default 255)
+   * @param name Name of the node; made from the operator's name when null.
+   * @param attr Attributes of the node.
+   * @return threshold: Upper end of the range, shape (1,). divergence: Its divergence, shape (1,).
+   */
+  def calibrate_entropy(
+      hist: Opt[Symbol] = Opt.unset, hist_edges: Opt[Symbol] = Opt.unset, num_quantized_bins: Opt[Int] = Opt.unset,
+      name: String = null, attr: Map[String, String] = null): Symbol =
+    OpsContrib._contrib_calibrate_entropy.symbol(Array[AnyRef](hist, hist_edges), Array[Opt[_]](num_quantized_bins), name, attr)
+
+  /**
    * A count sketch: a projection to fewer numbers that keeps products of vectors on average.
    *
    * Number j of a row of the answer is the sum of s_i x_i over all i with h_i = j.

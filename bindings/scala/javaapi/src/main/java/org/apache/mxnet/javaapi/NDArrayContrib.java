@@ -2802,6 +2802,38 @@ public final class NDArrayContrib {
     }
   }
 
+  private static final Operator OP_calibrate_entropy = new Operator("_contrib_calibrate_entropy", "num_quantized_bins");
+
+  /**
+   * The range of values that quantization shall cover.
+   *
+   * <p>For each range around the middle of a histogram it compares what lies inside, with everything outside moved to
+   * the ends, with what is left of it after quantization, and takes the range of the smallest Kullback-Leibler
+   * divergence.
+   * @param hist Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+   * @param hist_edges Edges of the bins, shape (bins + 1,), float32.
+   * @param num_quantized_bins Number of values that a quantized number can have (int, default 255)
+   * @param out where to write the result, or null
+   * @return arrays with the result: threshold: Upper end of the range, shape (1,); divergence: Its divergence, shape
+   *     (1,)
+   */
+  public static NDArray[] calibrate_entropy(NDArray hist, NDArray hist_edges, Integer num_quantized_bins, NDArray out) {
+    return OpRun.many(OP_calibrate_entropy.with((Object) num_quantized_bins), OpRun.out(out), hist, hist_edges);
+  }
+
+  /**
+   * The range of values that quantization shall cover.
+   *
+   * <p>Options keep their defaults.
+   * @param hist Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+   * @param hist_edges Edges of the bins, shape (bins + 1,), float32.
+   * @return arrays with the result: threshold: Upper end of the range, shape (1,); divergence: Its divergence, shape
+   *     (1,)
+   */
+  public static NDArray[] calibrate_entropy(NDArray hist, NDArray hist_edges) {
+    return OpRun.many(OP_calibrate_entropy.plain(), null, hist, hist_edges);
+  }
+
   private static final Operator OP_count_sketch = new Operator("_contrib_count_sketch", "out_dim",
       "processing_batch_size");
 

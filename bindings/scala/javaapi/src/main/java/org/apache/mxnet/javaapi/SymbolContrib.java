@@ -2831,6 +2831,47 @@ public final class SymbolContrib {
     }
   }
 
+  private static final SymbolOp OP_calibrate_entropy = new SymbolOp("_contrib_calibrate_entropy", new String[]
+      {"hist", "hist_edges"}, null, "num_quantized_bins");
+
+  /**
+   * The range of values that quantization shall cover.
+   *
+   * <p>For each range around the middle of a histogram it compares what lies inside, with everything outside moved to
+   * the ends, with what is left of it after quantization, and takes the range of the smallest Kullback-Leibler
+   * divergence.
+   * @param hist Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+   * @param hist_edges Edges of the bins, shape (bins + 1,), float32.
+   * @param num_quantized_bins Number of values that a quantized number can have (int, default 255)
+   * @param name name of the node, or null for one made up
+   * @return the symbol: threshold: Upper end of the range, shape (1,); divergence: Its divergence, shape (1,)
+   */
+  public static Symbol calibrate_entropy(Symbol hist, Symbol hist_edges, Integer num_quantized_bins, String name) {
+    return OP_calibrate_entropy.apply(name, null, new Symbol[] {hist, hist_edges}, num_quantized_bins);
+  }
+
+  /**
+   * The range of values that quantization shall cover.
+   *
+   * <p>Options keep their defaults.
+   * @param hist Counts of values in bins around zero, shape (bins,), float32; at least num_quantized_bins.
+   * @param hist_edges Edges of the bins, shape (bins + 1,), float32.
+   * @return the symbol: threshold: Upper end of the range, shape (1,); divergence: Its divergence, shape (1,)
+   */
+  public static Symbol calibrate_entropy(Symbol hist, Symbol hist_edges) {
+    return OP_calibrate_entropy.apply(null, null, new Symbol[] {hist, hist_edges}, null);
+  }
+
+  /**
+   * The range of values that quantization shall cover.
+   * @param name name of the node, or null for one made up
+   * @param arguments inputs and parameters by name: hist, hist_edges, num_quantized_bins
+   * @return the symbol: threshold: Upper end of the range, shape (1,); divergence: Its divergence, shape (1,)
+   */
+  public static Symbol calibrate_entropy(String name, Map<String, ?> arguments) {
+    return OP_calibrate_entropy.apply(name, arguments);
+  }
+
   private static final SymbolOp OP_count_sketch = new SymbolOp("_contrib_count_sketch", new String[] {"data", "h",
       "s"}, null, "out_dim", "processing_batch_size");
 
