@@ -404,6 +404,13 @@ def test_names_of_outputs_do_not_meet_names_of_operators(path):
     assert [v.name for v in model.graph.output] == ["part1", "part1_"]
 
 
+def test_types_that_onnx_does_not_take_are_refused(path):
+    with pytest.raises(mx.MXNetError, match="(?s)no valid model in opset 13.*Floor.*whole.*int32"):
+        mx.onnx.export_model(sym.round(A, name="whole"), {}, [(2, 3)], "int32", path)
+    with pytest.raises(FileNotFoundError):
+        open(path)
+
+
 @pytest.mark.parametrize(("symbol", "message"), [
     (sym.gamma(A, name="g"), r"\[gamma\] node 'g': no conversion to ONNX for this operator"),
     (sym.topk(A, ret_typ="mask", name="t"), r"\[topk\] node 't': ret_typ mask has no form in ONNX"),

@@ -127,6 +127,7 @@ def _l2_normalization(g: Writer, n: Node) -> str:
 
 @translates("LRN")
 def _lrn(g: Writer, n: Node) -> str:
+    n.need(n["nsize"] % 2 == 1, "an even nsize")
     return g.op("LRN", n.inputs[0], alpha=n["alpha"], beta=n["beta"], bias=n["knorm"], size=n["nsize"])
 
 

@@ -95,11 +95,21 @@ def export_model(sym: Any, params: Any, in_shapes: Any = None, in_types: Any = n
         if os.path.exists(os.path.join(folder, data)):
             os.remove(os.path.join(folder, data))
         onnx.save(model, onnx_file_path, save_as_external_data=True, location=data)
-        onnx.checker.check_model(onnx_file_path)
+        _check(onnx_file_path)
     else:
-        onnx.checker.check_model(model)
+        _check(model)
         onnx.save(model, onnx_file_path)
     return onnx_file_path
+
+
+def _check(model: Any) -> None:
+    """Have ONNX check the model: above all, which types its operators take."""
+    import onnx
+
+    try:
+        onnx.checker.check_model(model, full_check=True)
+    except (onnx.checker.ValidationError, onnx.shape_inference.InferenceError) as error:
+        raise ExportError(f"[export_model] no valid model in opset {OPSET}: {error}") from error
 
 
 def _read(sym: Any, params: Any) -> tuple[Any, dict[str, np.ndarray]]:
