@@ -1526,6 +1526,12 @@ def dgl_adjacency(
     -------
     NDArray
         A csr matrix of the same shape.
+
+    Examples
+    --------
+    >>> g = mx.nd.sparse.csr_matrix(([1, 2, 3, 4], [1, 2, 0, 1], [0, 2, 3, 4]), shape=(3, 3), dtype='int64')
+    >>> mx.nd.contrib.dgl_adjacency(g).stype
+    'csr'
     """
     return _op_dgl_adjacency((data,), (), out, kwargs)
 
@@ -1569,6 +1575,15 @@ def dgl_csr_neighbor_non_uniform_sample(
     Returns
     -------
     NDArray
+
+    Examples
+    --------
+    >>> g = mx.nd.sparse.csr_matrix(([1, 2, 3, 4], [1, 2, 0, 1], [0, 2, 3, 4]), shape=(3, 3), dtype='int64')
+    >>> seeds = mx.nd.array([0], dtype='int64')
+    >>> weights = mx.nd.ones((3,))
+    >>> out = mx.nd.contrib.dgl_csr_neighbor_non_uniform_sample(g, weights, seeds, num_hops=1, num_neighbor=2, max_num_vertices=3)
+    >>> out[0].asnumpy()  # the vertices, and their number
+    array([0, 1, 2, 3])
     """
     return _op_dgl_csr_neighbor_non_uniform_sample(seed_arrays, (num_hops, num_neighbor, max_num_vertices), out, kwargs)
 
@@ -1609,6 +1624,14 @@ def dgl_csr_neighbor_uniform_sample(
     Returns
     -------
     NDArray
+
+    Examples
+    --------
+    >>> g = mx.nd.sparse.csr_matrix(([1, 2, 3, 4], [1, 2, 0, 1], [0, 2, 3, 4]), shape=(3, 3), dtype='int64')
+    >>> seeds = mx.nd.array([0], dtype='int64')
+    >>> out = mx.nd.contrib.dgl_csr_neighbor_uniform_sample(g, seeds, num_hops=1, num_neighbor=2, max_num_vertices=3)
+    >>> out[0].asnumpy()  # the vertices, and their number
+    array([0, 1, 2, 3])
     """
     return _op_dgl_csr_neighbor_uniform_sample(seed_arrays, (num_hops, num_neighbor, max_num_vertices), out, kwargs)
 
@@ -1641,6 +1664,12 @@ def dgl_graph_compact(
     Returns
     -------
     NDArray
+
+    Examples
+    --------
+    >>> g = mx.nd.sparse.csr_matrix(([1, 2, 3, 4], [1, 2, 0, 1], [0, 2, 3, 4]), shape=(3, 3), dtype='int64')
+    >>> mx.nd.contrib.dgl_graph_compact(g, mx.nd.array([0, 1, 2, 3], dtype='int64'), return_mapping=False, graph_sizes=(3,)).shape
+    (3, 3)
     """
     return _op_dgl_graph_compact(graph_data, (return_mapping, graph_sizes), out, kwargs)
 
@@ -1673,6 +1702,13 @@ def dgl_subgraph(
     Returns
     -------
     NDArray
+
+    Examples
+    --------
+    >>> g = mx.nd.sparse.csr_matrix(([1, 2, 3, 4], [1, 2, 0, 1], [0, 2, 3, 4]), shape=(3, 3), dtype='int64')
+    >>> mx.nd.contrib.dgl_subgraph(g, mx.nd.array([0, 1], dtype='int64'), return_mapping=False).asnumpy()
+    array([[0, 0],
+           [1, 0]])
     """
     return _op_dgl_subgraph(data, (return_mapping,), out, kwargs)
 
@@ -1736,6 +1772,12 @@ def edge_id(
     -------
     NDArray
         One value for each pair, of the type of `data`.
+
+    Examples
+    --------
+    >>> g = mx.nd.sparse.csr_matrix(([1, 2, 3, 4], [1, 2, 0, 1], [0, 2, 3, 4]), shape=(3, 3), dtype='int64')
+    >>> mx.nd.contrib.edge_id(g, mx.nd.array([0, 1]), mx.nd.array([1, 1])).asnumpy()
+    array([ 1, -1])
     """
     return _op_edge_id((data, u, v), (), out, kwargs)
 

@@ -2,6 +2,7 @@
 // dgl_subgraph, dgl_graph_compact, and samples of neighbours.
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 #include "base/philox.h"
 #include "engine/engine.h"
@@ -302,6 +303,10 @@ std::vector<std::string> input_names(std::vector<std::string> names, int count, 
   return names;
 }
 
+// What the examples begin with.
+constexpr const char* kExampleGraph =
+    ">>> g = mx.nd.sparse.csr_matrix(([1, 2, 3, 4], [1, 2, 0, 1], [0, 2, 3, 4]), shape=(3, 3), dtype='int64')\n";
+
 // A case whose graph is not a csr matrix.
 Case dense_graph(const char* name, const char* input, int inputs) {
   Case c(name);
@@ -314,6 +319,11 @@ Case dense_graph(const char* name, const char* input, int inputs) {
 template <bool kWeighted>
 void declare_sample(const char* name, const char* text) {
   OpBuilder b(name);
+  b.example(cat(kExampleGraph, ">>> seeds = mx.nd.array([0], dtype='int64')\n",
+                kWeighted ? ">>> weights = mx.nd.ones((3,))\n" : "", ">>> out = mx.nd.contrib.",
+                name + std::strlen("_contrib_"), kWeighted ? "(g, weights, seeds, " : "(g, seeds, ",
+                "num_hops=1, num_neighbor=2, max_num_vertices=3)\n",
+                ">>> out[0].asnumpy()  # the vertices, and their number\n", "array([0, 1, 2, 3])"));
   b.doc(std::string(text) +
         " From each vertex that was found, beginning with the seeds, edges are drawn until `num_hops` is reached. The "
         "answer has room for `max_num_vertices` vertices; what is not used is -1 (0 for probabilities). Edges to "
@@ -355,6 +365,8 @@ void declare_sample(const char* name, const char* text) {
 
 MXHUB_OPS {
   OpBuilder("_contrib_edge_id")
+      .example(cat(kExampleGraph, ">>> mx.nd.contrib.edge_id(g, mx.nd.array([0, 1]), mx.nd.array([1, 1])).asnumpy()\n",
+                   "array([ 1, -1])"))
       .doc("Values of edges. For each pair (u_i, v_i) what the csr matrix stores there, -1 where it stores nothing.")
       .input("data", "The graph: a csr matrix.")
       .input("u", "Rows, one dimension.")
@@ -371,6 +383,7 @@ MXHUB_OPS {
       .cases(Case("dense").shape("data", {2, 2}).shape("u", {1}).shape("v", {1}).fails(Kind::kArgument, "data"))
       .execute(edge_id);
   OpBuilder("_contrib_dgl_adjacency")
+      .example(cat(kExampleGraph, ">>> mx.nd.contrib.dgl_adjacency(g).stype\n", "'csr'"))
       .doc("The adjacency matrix of a graph: a one, float32, wherever a csr matrix stores something.")
       .input("data", "The graph: a csr matrix.")
       .output("output", "A csr matrix of the same shape.")
@@ -379,6 +392,10 @@ MXHUB_OPS {
       .cases(Case("dense").shape("data", {2, 2}).fails(Kind::kArgument, "data"))
       .execute(adjacency);
   OpBuilder("_contrib_dgl_subgraph")
+      .example(
+          cat(kExampleGraph,
+              ">>> mx.nd.contrib.dgl_subgraph(g, mx.nd.array([0, 1], dtype='int64'), return_mapping=False).asnumpy()\n",
+              "array([[0, 0],\n", "       [1, 0]])"))
       .doc(
           "Subgraphs of some vertices. For each array of vertices a csr matrix of the edges between them, numbered "
           "from "
@@ -402,6 +419,10 @@ MXHUB_OPS {
       .cases(dense_graph("dense", "graph", 2).with("return_mapping", "True"))
       .execute(subgraph);
   OpBuilder("_contrib_dgl_graph_compact")
+      .example(cat(kExampleGraph,
+                   ">>> mx.nd.contrib.dgl_graph_compact(g, mx.nd.array([0, 1, 2, 3], dtype='int64'), "
+                   "return_mapping=False, graph_sizes=(3,)).shape\n",
+                   "(3, 3)"))
       .doc(
           "Sampled graphs without unused rows, and with columns numbered by the sampled vertices. Edges are numbered "
           "from "
