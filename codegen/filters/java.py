@@ -193,7 +193,7 @@ def values(op: Operator, which: str, prefix: str = "") -> str:
         if p is not None and p.required and (p.or_none or any(c.params.get(key) == "None" for c in op.cases)):
             name = f"OpRun.orNone({name})"
         if key == op.key_var_num_args:
-            counted = prefix + var(inputs_of(op)[0])
+            counted = given_inputs(op, prefix)
             name = f"OpRun.count({name}, {counted})" if name != "null" else f"{counted}.length"
         result.append(name)
     return ", ".join(result)
@@ -209,8 +209,11 @@ def prepared(op: Operator, which: str, prefix: str = "") -> str:
 
 def given_inputs(op: Operator, prefix: str = "", without_optional: bool = False) -> str:
     """The inputs as the last arguments of a run."""
-    names = [prefix + var(i) for i in inputs_of(op) if not (without_optional and i.optional)]
-    return ", ".join(names)
+    inputs = [i for i in inputs_of(op) if not (without_optional and i.optional)]
+    if op.variadic and len(inputs) > 1:
+        fixed = ", ".join(prefix + var(i) for i in inputs if i != op.variadic_input)
+        return f"OpRun.join({prefix}{var(op.variadic_input)}, {fixed})"
+    return ", ".join(prefix + var(i) for i in inputs)
 
 
 def argument_names(op: Operator, which: str) -> str:

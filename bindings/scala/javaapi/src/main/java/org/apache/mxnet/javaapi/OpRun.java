@@ -2,6 +2,7 @@
 package org.apache.mxnet.javaapi;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.mxnet.nativelib.Invocation;
 
@@ -48,6 +49,21 @@ public final class OpRun {
       results[i].dependsOn(in);
     }
     return results;
+  }
+
+  /**
+   * The inputs of an operator that takes some by name and any number behind them.
+   *
+   * @param rest the inputs behind
+   * @param first the named inputs
+   * @param <T> arrays or symbols
+   * @return all of them in order
+   */
+  @SafeVarargs
+  public static <T> T[] join(T[] rest, T... first) {
+    T[] all = Arrays.copyOf(first, first.length + rest.length);
+    System.arraycopy(rest, 0, all, first.length, rest.length);
+    return all;
   }
 
   // Optional inputs that are not given are left out; the operator knows by its parameters which ones it got.
