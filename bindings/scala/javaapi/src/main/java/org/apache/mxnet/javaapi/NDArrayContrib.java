@@ -2907,8 +2907,8 @@ public final class NDArrayContrib {
    * @return arrays with the result
    */
   public static NDArray[] dgl_csr_neighbor_non_uniform_sample(dgl_csr_neighbor_non_uniform_sampleParam po) {
-    return OpRun.many(OP_dgl_csr_neighbor_non_uniform_sample.with(OpRun.count(po.num_args, po.csr_matrix),
-        po.num_hops, po.num_neighbor, po.max_num_vertices), po.out, po.inputs());
+    return OpRun.many(OP_dgl_csr_neighbor_non_uniform_sample.with(OpRun.count(po.num_args, OpRun.join(po.seed_arrays,
+        po.csr_matrix, po.probability)), po.num_hops, po.num_neighbor, po.max_num_vertices), po.out, po.inputs());
   }
 
   /**
@@ -2922,8 +2922,8 @@ public final class NDArrayContrib {
    */
   public static NDArray[] dgl_csr_neighbor_non_uniform_sample(NDArray csr_matrix, NDArray probability, NDArray...
       seed_arrays) {
-    return OpRun.many(OP_dgl_csr_neighbor_non_uniform_sample.with(csr_matrix.length, null, null, null), null,
-        csr_matrix, probability, seed_arrays);
+    return OpRun.many(OP_dgl_csr_neighbor_non_uniform_sample.with(OpRun.join(seed_arrays, csr_matrix,
+        probability).length, null, null, null), null, OpRun.join(seed_arrays, csr_matrix, probability));
   }
 
   /** Inputs and parameters of dgl_csr_neighbor_non_uniform_sample. */
@@ -2947,7 +2947,7 @@ public final class NDArrayContrib {
     }
 
     private NDArray[] inputs() {
-      return csr_matrix, probability, seed_arrays;
+      return OpRun.join(seed_arrays, csr_matrix, probability);
     }
 
     public NDArray getCsr_matrix() {
@@ -3023,8 +3023,8 @@ public final class NDArrayContrib {
    * @return arrays with the result
    */
   public static NDArray[] dgl_csr_neighbor_uniform_sample(dgl_csr_neighbor_uniform_sampleParam po) {
-    return OpRun.many(OP_dgl_csr_neighbor_uniform_sample.with(OpRun.count(po.num_args, po.csr_matrix), po.num_hops,
-        po.num_neighbor, po.max_num_vertices), po.out, po.inputs());
+    return OpRun.many(OP_dgl_csr_neighbor_uniform_sample.with(OpRun.count(po.num_args, OpRun.join(po.seed_arrays,
+        po.csr_matrix)), po.num_hops, po.num_neighbor, po.max_num_vertices), po.out, po.inputs());
   }
 
   /**
@@ -3036,8 +3036,8 @@ public final class NDArrayContrib {
    * @return arrays with the result
    */
   public static NDArray[] dgl_csr_neighbor_uniform_sample(NDArray csr_matrix, NDArray... seed_arrays) {
-    return OpRun.many(OP_dgl_csr_neighbor_uniform_sample.with(csr_matrix.length, null, null, null), null, csr_matrix,
-        seed_arrays);
+    return OpRun.many(OP_dgl_csr_neighbor_uniform_sample.with(OpRun.join(seed_arrays, csr_matrix).length, null, null,
+        null), null, OpRun.join(seed_arrays, csr_matrix));
   }
 
   /** Inputs and parameters of dgl_csr_neighbor_uniform_sample. */
@@ -3058,7 +3058,7 @@ public final class NDArrayContrib {
     }
 
     private NDArray[] inputs() {
-      return csr_matrix, seed_arrays;
+      return OpRun.join(seed_arrays, csr_matrix);
     }
 
     public NDArray getCsr_matrix() {
@@ -3163,7 +3163,8 @@ public final class NDArrayContrib {
    */
   public static NDArray[] dgl_subgraph(NDArray graph, NDArray[] data, Integer num_args, Boolean return_mapping,
       NDArray out) {
-    return OpRun.many(OP_dgl_subgraph.with(OpRun.count(num_args, graph), return_mapping), OpRun.out(out), graph, data);
+    return OpRun.many(OP_dgl_subgraph.with(OpRun.count(num_args, OpRun.join(data, graph)), return_mapping),
+        OpRun.out(out), OpRun.join(data, graph));
   }
 
   /**
@@ -3176,7 +3177,8 @@ public final class NDArrayContrib {
    * @return arrays with the result
    */
   public static NDArray[] dgl_subgraph(NDArray graph, NDArray[] data, boolean return_mapping) {
-    return OpRun.many(OP_dgl_subgraph.with(graph.length, return_mapping), null, graph, data);
+    return OpRun.many(OP_dgl_subgraph.with(OpRun.join(data, graph).length, return_mapping), null, OpRun.join(data,
+        graph));
   }
 
   private static final Operator OP_div_sqrt_dim = new Operator("_contrib_div_sqrt_dim");

@@ -2966,7 +2966,8 @@ public final class SymbolContrib {
    */
   public static Symbol dgl_csr_neighbor_non_uniform_sample(dgl_csr_neighbor_non_uniform_sampleParam po) {
     return OP_dgl_csr_neighbor_non_uniform_sample.apply(po.name, po.attributes, po.inputs(), OpRun.count(po.num_args,
-        po.csr_matrix), po.num_hops, po.num_neighbor, po.max_num_vertices);
+        OpRun.join(po.seed_arrays, po.csr_matrix, po.probability)), po.num_hops, po.num_neighbor,
+        po.max_num_vertices);
   }
 
   /**
@@ -2980,8 +2981,8 @@ public final class SymbolContrib {
    */
   public static Symbol dgl_csr_neighbor_non_uniform_sample(Symbol csr_matrix, Symbol probability, Symbol...
       seed_arrays) {
-    return OP_dgl_csr_neighbor_non_uniform_sample.apply(null, null, csr_matrix, probability, seed_arrays,
-        csr_matrix.length, null, null, null);
+    return OP_dgl_csr_neighbor_non_uniform_sample.apply(null, null, OpRun.join(seed_arrays, csr_matrix, probability),
+        OpRun.join(seed_arrays, csr_matrix, probability).length, null, null, null);
   }
 
   /**
@@ -3022,7 +3023,7 @@ public final class SymbolContrib {
     }
 
     private Symbol[] inputs() {
-      return csr_matrix, probability, seed_arrays;
+      return OpRun.join(seed_arrays, csr_matrix, probability);
     }
 
     public dgl_csr_neighbor_non_uniform_sampleParam setCsr_matrix(Symbol value) {
@@ -3091,7 +3092,7 @@ public final class SymbolContrib {
    */
   public static Symbol dgl_csr_neighbor_uniform_sample(dgl_csr_neighbor_uniform_sampleParam po) {
     return OP_dgl_csr_neighbor_uniform_sample.apply(po.name, po.attributes, po.inputs(), OpRun.count(po.num_args,
-        po.csr_matrix), po.num_hops, po.num_neighbor, po.max_num_vertices);
+        OpRun.join(po.seed_arrays, po.csr_matrix)), po.num_hops, po.num_neighbor, po.max_num_vertices);
   }
 
   /**
@@ -3103,8 +3104,8 @@ public final class SymbolContrib {
    * @return the symbol
    */
   public static Symbol dgl_csr_neighbor_uniform_sample(Symbol csr_matrix, Symbol... seed_arrays) {
-    return OP_dgl_csr_neighbor_uniform_sample.apply(null, null, csr_matrix, seed_arrays, csr_matrix.length, null,
-        null, null);
+    return OP_dgl_csr_neighbor_uniform_sample.apply(null, null, OpRun.join(seed_arrays, csr_matrix),
+        OpRun.join(seed_arrays, csr_matrix).length, null, null, null);
   }
 
   /**
@@ -3142,7 +3143,7 @@ public final class SymbolContrib {
     }
 
     private Symbol[] inputs() {
-      return csr_matrix, seed_arrays;
+      return OpRun.join(seed_arrays, csr_matrix);
     }
 
     public dgl_csr_neighbor_uniform_sampleParam setCsr_matrix(Symbol value) {
@@ -3249,7 +3250,8 @@ public final class SymbolContrib {
    */
   public static Symbol dgl_subgraph(Symbol graph, Symbol[] data, Integer num_args, Boolean return_mapping, String
       name) {
-    return OP_dgl_subgraph.apply(name, null, graph, data, OpRun.count(num_args, graph), return_mapping);
+    return OP_dgl_subgraph.apply(name, null, OpRun.join(data, graph), OpRun.count(num_args, OpRun.join(data, graph)),
+        return_mapping);
   }
 
   /**
@@ -3262,7 +3264,7 @@ public final class SymbolContrib {
    * @return the symbol
    */
   public static Symbol dgl_subgraph(Symbol graph, Symbol[] data, boolean return_mapping) {
-    return OP_dgl_subgraph.apply(null, null, graph, data, graph.length, return_mapping);
+    return OP_dgl_subgraph.apply(null, null, OpRun.join(data, graph), OpRun.join(data, graph).length, return_mapping);
   }
 
   /**
