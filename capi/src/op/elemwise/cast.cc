@@ -48,7 +48,11 @@ MXHUB_OP(_backward_cast)
     .hidden()
     .doc("Gradient of a conversion: converts back to the dtype of the input.")
     .input("ograd", "Gradient of the output.")
-    .input("data", "The input.")
+    .input("data", "An array of the input's dtype, of any shape.")
+    .shape([](ShapeCtx& c) {
+      c.set_out(0, c.in(0));
+      c.set_in(0, c.out(0));
+    })
     .dtype([](TypeCtx& c) { c.set_out(0, c.in(1)); })
     .kernel(prepare)
     .gradient([](const GradCtx& g) -> std::vector<Entry> {
