@@ -210,9 +210,9 @@ def prepared(op: Operator, which: str, prefix: str = "") -> str:
 def given_inputs(op: Operator, prefix: str = "", without_optional: bool = False) -> str:
     """The inputs as the last arguments of a run."""
     inputs = [i for i in inputs_of(op) if not (without_optional and i.optional)]
-    if op.variadic and len(inputs) > 1:
-        fixed = ", ".join(prefix + var(i) for i in inputs if i != op.variadic_input)
-        return f"OpRun.join({prefix}{var(op.variadic_input)}, {fixed})"
+    rest = op.variadic_input
+    if rest and len(inputs) > 1:
+        return f"OpRun.join({prefix}{var(rest)}, {', '.join(prefix + var(i) for i in inputs if i != rest)})"
     return ", ".join(prefix + var(i) for i in inputs)
 
 

@@ -10,6 +10,11 @@ import numpy as np
 
 HERE = Path(__file__).resolve().parent
 
+# Operators whose output shapes follow from values: symbols, with which every language replays vectors too, refuse them.
+SHAPES_FROM_VALUES = frozenset((
+    "_contrib_boolean_mask", "_npi_bincount", "_npi_delete", "_npi_unique", "_npx_nonzero",
+))  # fmt: skip
+
 
 @dataclass
 class Array:

@@ -14,7 +14,7 @@ mx.backward!(y)
     @test Array(mx.getgrad(z)) == [6, 6]
     n = mx.attach_grad!(mx.NDArray(Float32[1, 2]), :nop)
     mx.backward!(mx.record(() -> n .* n .+ z))
-    @test Array(mx.getgrad(n)) == [0, 0]
+    @test mx.getgrad(n) === nothing
     @test_throws MXError mx.attach_grad!(z, :sometimes)
 end
 

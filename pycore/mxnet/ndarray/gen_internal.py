@@ -7246,7 +7246,7 @@ def _npi_norm(
     Examples
     --------
     >>> data = mx.nd.random.uniform(-1, 1, shape=(2, 3))
-    >>> y = mx.nd._internal._npi_norm(data)
+    >>> y = mx.nd._internal._npi_norm(data, keepdims=1)
     """
     return _op__npi_norm((data,), (), out, kwargs)
 
@@ -7582,7 +7582,7 @@ def _npi_percentile(
     Examples
     --------
     >>> a = mx.nd.random.uniform(-1, 1, shape=(2, 5))
-    >>> y = mx.nd._internal._npi_percentile(a, q_scalar=3e+01)
+    >>> y = mx.nd._internal._npi_percentile(a, q_scalar=3e+01, axis=(1,))
     """
     return _op__npi_percentile((a, q), (axis, interpolation, keepdims, q_scalar), out, kwargs)
 

@@ -7420,7 +7420,7 @@ def _npi_norm(
     Examples
     --------
     >>> data = mx.sym.Variable("data")
-    >>> y = mx.sym._internal._npi_norm(data)
+    >>> y = mx.sym._internal._npi_norm(data, keepdims=1)
     """
     return _op__npi_norm((data,), (), name, attr, kwargs)
 
@@ -7764,7 +7764,7 @@ def _npi_percentile(
     Examples
     --------
     >>> a = mx.sym.Variable("a")
-    >>> y = mx.sym._internal._npi_percentile(a, q_scalar=3e+01)
+    >>> y = mx.sym._internal._npi_percentile(a, q_scalar=3e+01, axis=(1,))
     """
     return _op__npi_percentile((a, q), (axis, interpolation, keepdims, q_scalar), name, attr, kwargs)
 

@@ -217,10 +217,10 @@ map are left out.
 
 # Example
 ```julia
-rois = mx.NDArray(reshape(Float32[0, 0, 0, 6, 7, 0, 2, 3, 9, 7], (5, 2)))
 data = mx.rand(5, 4, 8, 1; low = -1, high = 1)
+rois = mx.NDArray(reshape(Float32[0, 0, 0, 6, 7, 0, 2, 3, 9, 7], (5, 2)))
 trans = mx.rand(2, 2, 2, 2; low = -1, high = 1)
-mx.contrib.DeformablePSROIPooling(rois, data, trans; spatial_scale = 0.5, output_dim = 2, group_size = 2, pooled_size = 2, trans_std = 0.1, sample_per_part = 2)
+mx.contrib.DeformablePSROIPooling(data, rois, trans; spatial_scale = 0.5, output_dim = 2, group_size = 2, pooled_size = 2, trans_std = 0.1, sample_per_part = 2)
 ```
 """
 function _contrib_DeformablePSROIPooling(x_::NDArray, more_::Vararg{NDArray, N_}; spatial_scale = unset, output_dim = unset, group_size = unset, pooled_size = unset, part_size = unset, sample_per_part = unset, trans_std = unset, no_trans = unset, out = nothing, kwargs...) where {N_}

@@ -5527,7 +5527,7 @@ Norms of vectors or matrices, which lie along one or two axes.
 # Example
 ```julia
 data = mx.rand(3, 2; low = -1, high = 1)
-mx.internal._npi_norm(data)
+mx.internal._npi_norm(data; keepdims = 1)
 ```
 """
 function _npi_norm(x_::NDArray, more_::Vararg{NDArray, N_}; out = nothing, kwargs...) where {N_}
@@ -5800,7 +5800,7 @@ The values below which given percentages of the elements along axes lie.
 # Example
 ```julia
 a = mx.rand(5, 2; low = -1, high = 1)
-mx.internal._npi_percentile(a; q_scalar = 3e+01)
+mx.internal._npi_percentile(a; q_scalar = 3e+01, axis = (-2,))
 ```
 """
 function _npi_percentile(x_::NDArray, more_::Vararg{NDArray, N_}; axis = unset, interpolation = unset, keepdims = unset, q_scalar = unset, out = nothing, kwargs...) where {N_}

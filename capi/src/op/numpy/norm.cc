@@ -93,12 +93,12 @@ MXHUB_OPS {
       .param_struct<NormParam>()
       .input("data", "Array of any shape.")
       .output("output", "The norms.")
-      .cases(Case("all").shape("data", {2, 3}),
+      .cases(Case("all").shape("data", {2, 3}).with("keepdims", "1"),
              Case("largest").shape("data", {2, 3}).with("flag", "-1").with("ord", "inf").with("axis", "(1,)"),
              Case("order").shape("data", {2, 3}, 0.5, 2).with("flag", "-1").with("ord", "3").with("axis", "(0,)"),
              Case("spectral").shape("data", {2, 3, 2}).with("flag", "-1").with("ord", "-2").with("axis", "(1,2)"),
              Case("nuclear").shape("data", {2, 3}).with("flag", "2").with("keepdims", "1"),
-             Case("columns").shape("data", {2, 3}).with("flag", "-1").with("ord", "1").with("axis", "(0,1)"),
+             Case("columns").shape("data", {2, 3, 2}).with("flag", "-1").with("ord", "1").with("axis", "(0,1)"),
              Case("cube").shape("data", {2, 2, 2}).with("flag", "-1").fails(Kind::kArgument, "axis"));
   composite<NormParam>(op, "_npi_norm", 1, norm);
 };

@@ -115,7 +115,7 @@ MXHUB_OPS {
         if (!p.q_scalar && c.in(1) == DType::kUnknown) c.set_in(1, DType::kFloat32);
         if (c.in(0) != DType::kUnknown) c.set_out(0, c.in(0) == DType::kFloat64 ? DType::kFloat64 : DType::kFloat32);
       })
-      .cases(Case("number").shape("a", {2, 5}).with("q_scalar", "30"),
+      .cases(Case("number").shape("a", {2, 5}).with("q_scalar", "30").with("axis", "(1,)"),
              Case("several").shape("a", {2, 3, 4}).values("q", {2}, {15, 90}).with("axis", "(0,2)").no_gradient(),
              Case("nearest")
                  .shape("a", {4, 3}, 0, 50, DType::kInt32)

@@ -3937,7 +3937,7 @@
     output (array): The norms.
 
   Example:
-    (npi-norm (nd/ones [2 3]))"}
+    (npi-norm (nd/ones [2 3]) {:keepdims 1})"}
   npi-norm
   (operators/ndarray-operator "_npi_norm" ["data"] [] {:single true}))
 
@@ -4131,7 +4131,7 @@
     output (array): The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is.
 
   Example:
-    (npi-percentile (nd/ones [2 5]) {:q-scalar 3e+01})"}
+    (npi-percentile (nd/ones [2 5]) {:q-scalar 3e+01 :axis [1]})"}
   npi-percentile
   (operators/ndarray-operator "_npi_percentile" ["a" "q"] ["axis" "interpolation" "keepdims" "q_scalar"] {:single true}))
 

@@ -4111,7 +4111,7 @@
     output (symbol): The norms.
 
   Example:
-    (npi-norm (sym/variable \"data\"))"}
+    (npi-norm (sym/variable \"data\") {:keepdims 1})"}
   npi-norm
   (operators/symbol-operator "_npi_norm" ["data"] [] {:single true}))
 
@@ -4313,7 +4313,7 @@
     output (symbol): The shape of `q`, then that of the axes that are left; float32, or float64 where `a` is.
 
   Example:
-    (npi-percentile (sym/variable \"a\") {:q-scalar 3e+01})"}
+    (npi-percentile (sym/variable \"a\") {:q-scalar 3e+01 :axis [1]})"}
   npi-percentile
   (operators/symbol-operator "_npi_percentile" ["a" "q"] ["axis" "interpolation" "keepdims" "q_scalar"] {:single true}))
 

@@ -377,10 +377,10 @@ Returns an NDArray. Shape (regions, output_dim, pooled_size, pooled_size).
 
 Dies with AI::MXNet::Error::Shape when the arguments do not fit.
 
-  my $rois = mx->nd->array([0, 0, 0, 6, 7, 0, 2, 3, 9, 7])->reshape([2, 5]);
   my $data = mx->nd->random->uniform(-1, 1, shape => [1, 8, 4, 5]);
+  my $rois = mx->nd->array([0, 0, 0, 6, 7, 0, 2, 3, 9, 7])->reshape([2, 5]);
   my $trans = mx->nd->random->uniform(-1, 1, shape => [2, 2, 2, 2]);
-  my $y = mx->nd->contrib->DeformablePSROIPooling($rois, $data, $trans, spatial_scale => 0.5, output_dim => 2, group_size => 2, pooled_size => 2, trans_std => 0.1, sample_per_part => 2);
+  my $y = mx->nd->contrib->DeformablePSROIPooling($data, $rois, $trans, spatial_scale => 0.5, output_dim => 2, group_size => 2, pooled_size => 2, trans_std => 0.1, sample_per_part => 2);
 
 =cut
 

@@ -7749,7 +7749,7 @@ Returns an NDArray. The norms.
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 
   my $data = mx->nd->random->uniform(-1, 1, shape => [2, 3]);
-  my $y = mx->nd->_npi_norm($data);
+  my $y = mx->nd->_npi_norm($data, keepdims => 1);
 
 =cut
 
@@ -8146,7 +8146,7 @@ Returns an NDArray. The shape of C<q>, then that of the axes that are left; floa
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 
   my $a = mx->nd->random->uniform(-1, 1, shape => [2, 5]);
-  my $y = mx->nd->_npi_percentile($a, q_scalar => 3e+01);
+  my $y = mx->nd->_npi_percentile($a, q_scalar => 3e+01, axis => [1]);
 
 =cut
 

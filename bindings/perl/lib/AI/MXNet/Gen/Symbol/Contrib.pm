@@ -377,10 +377,10 @@ Returns a Symbol. Shape (regions, output_dim, pooled_size, pooled_size).
 
 Dies with AI::MXNet::Error::Shape when the arguments do not fit.
 
-  my $rois = mx->sym->Variable('rois');
   my $data = mx->sym->Variable('data');
+  my $rois = mx->sym->Variable('rois');
   my $trans = mx->sym->Variable('trans');
-  my $y = mx->sym->contrib->DeformablePSROIPooling($rois, $data, $trans, spatial_scale => 0.5, output_dim => 2, group_size => 2, pooled_size => 2, trans_std => 0.1, sample_per_part => 2);
+  my $y = mx->sym->contrib->DeformablePSROIPooling($data, $rois, $trans, spatial_scale => 0.5, output_dim => 2, group_size => 2, pooled_size => 2, trans_std => 0.1, sample_per_part => 2);
 
 =cut
 

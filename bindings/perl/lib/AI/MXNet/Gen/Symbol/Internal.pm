@@ -7749,7 +7749,7 @@ Returns a Symbol. The norms.
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 
   my $data = mx->sym->Variable('data');
-  my $y = mx->sym->_npi_norm($data);
+  my $y = mx->sym->_npi_norm($data, keepdims => 1);
 
 =cut
 
@@ -8146,7 +8146,7 @@ Returns a Symbol. The shape of C<q>, then that of the axes that are left; float3
 Dies with AI::MXNet::Error::Argument when the arguments do not fit.
 
   my $a = mx->sym->Variable('a');
-  my $y = mx->sym->_npi_percentile($a, q_scalar => 3e+01);
+  my $y = mx->sym->_npi_percentile($a, q_scalar => 3e+01, axis => [1]);
 
 =cut
 

@@ -17,6 +17,7 @@ final class GeneratedCall {
 
   static {
     NAMESPACES.put("_contrib_", NDArrayContrib.class);
+    NAMESPACES.put("_image_", NDArrayImage.class);
     NAMESPACES.put("_linalg_", NDArrayLinalg.class);
     NAMESPACES.put("_random_", NDArrayRandom.class);
     NAMESPACES.put("_sparse_", NDArraySparse.class);

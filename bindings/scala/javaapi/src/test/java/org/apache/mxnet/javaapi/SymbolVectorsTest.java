@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 class SymbolVectorsTest {
   private static Class<?> home(String op) {
     return op.startsWith("_contrib_") ? SymbolContrib.class : op.startsWith("_linalg_") ? SymbolLinalg.class
+        : op.startsWith("_image_") ? SymbolImage.class
         : op.startsWith("_random_") ? SymbolRandom.class : op.startsWith("_sparse_") ? SymbolSparse.class
         : op.startsWith("_") ? SymbolInternal.class : SymbolBase.class;
   }
