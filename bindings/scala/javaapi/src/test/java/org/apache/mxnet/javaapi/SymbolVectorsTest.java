@@ -60,7 +60,7 @@ class SymbolVectorsTest {
         arguments.put(i.name, x);
       }
     }
-    String shown = v.op.replaceFirst("^_(contrib|linalg|random|sparse)_", "");
+    String shown = v.op.replaceFirst("^_(contrib|image|linalg|random|sparse)_", "");
     if (v.inputs.size() > 0 && v.inputs.get(0).name.equals("arg0")) {
       Field op = home(v.op).getDeclaredField("OP_" + shown);
       op.setAccessible(true);
