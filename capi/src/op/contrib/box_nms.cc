@@ -123,8 +123,8 @@ void backward(const Sizes& s, const RunCtx& r) {
 }
 
 void check_places(const NmsParam& p, const ShapeCtx& c, int64_t width) {
-  const auto among = [&](int place) { return place >= p.coord_start && place < p.coord_start + 4; };
-  if (p.coord_start < 0 || p.coord_start + 4 > width)
+  const auto among = [&](int place) { return place >= p.coord_start && place < int64_t{p.coord_start} + 4; };
+  if (p.coord_start < 0 || int64_t{p.coord_start} + 4 > width)
     c.bad_param("coord_start", cat("expected four coordinates within a row of ", width, ", got ", p.coord_start));
   if (p.score_index < 0 || p.score_index >= width || among(p.score_index))
     c.bad_param("score_index",

@@ -87,8 +87,8 @@ void check_projection(const HeadsParam& p, ShapeCtx& c, int i, int parts) {
   const Shape& s = c.in(i);
   if (s.ndim_known() && s.ndim() != 3) c.bad_input(i, cat("expected shape (length, batch, width), got ", s));
   if (s.ndim_known() && s[2] >= 0 && s[2] % (static_cast<int64_t>(p.heads) * parts))
-    c.bad_input(i,
-                cat("expected a last dimension that divides by ", parts, " * heads = ", parts * p.heads, ", got ", s));
+    c.bad_input(i, cat("expected a last dimension that divides by ", parts,
+                       " * heads = ", static_cast<int64_t>(parts) * p.heads, ", got ", s));
 }
 int64_t times(int64_t a, int64_t b) { return a < 0 || b < 0 ? -1 : a * b; }
 

@@ -59,7 +59,10 @@ PsRegion<C> ps_region(C scale, const T* roi, int64_t pooled, C shift) {
 template <class P>
 void ps_shapes(const P& p, ShapeCtx& c) {
   const Shape &d = c.in(0), &rois = c.in(1);
-  const int64_t cells = ps_cells(p), channels = cells * cells * p.output_dim;
+  const int64_t cells = ps_cells(p);
+  int64_t channels = 0;
+  if (__builtin_mul_overflow(cells * cells, static_cast<int64_t>(p.output_dim), &channels))
+    c.bad_param("output_dim", cat("expected a number of channels below 2^63, got ", cells, "^2 * ", p.output_dim));
   if (d.ndim_known() && (d.ndim() != 4 || (d[1] >= 0 && d[1] != channels)))
     c.bad_input(0, cat("expected shape (batch, ", channels, ", height, width), got ", d));
   if (rois.ndim_known() && (rois.ndim() != 2 || (rois[1] >= 0 && rois[1] != 5)))
